@@ -1,0 +1,28 @@
+// @ts-check
+
+import { satteri } from '@astrojs/markdown-satteri';
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { security } from './config/csp.ts';
+import { interactionDirective } from './config/integrations/interaction.ts';
+import { sitemapByKind } from './config/sitemap.ts';
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'https://www.vidhisetu.example',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'never' },
+  // The default, 'jsx', glues inline words together.
+  compressHTML: true,
+  prerenderConflictBehavior: 'error',
+  devToolbar: { enabled: false },
+  markdown: {
+    syntaxHighlight: false,
+    processor: satteri({ features: { smartPunctuation: false } }),
+  },
+  security,
+  integrations: [react(), mdx(), sitemapByKind(), interactionDirective()],
+  vite: { plugins: [tailwindcss()] },
+});

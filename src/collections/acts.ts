@@ -1,0 +1,33 @@
+import type { Act } from './facts.ts';
+
+interface ActProfile {
+  /** `IPC` */
+  short: string;
+  name: string;
+  year: number;
+  /** `Act 45 of 1860` */
+  citation: string;
+  inForce: string;
+  /** The code whose First Schedule classifies the offences. */
+  procedure: string;
+}
+
+/** What is said of each Act wherever it is named. Source: India Code. */
+export const acts: Readonly<Record<Act, ActProfile>> = {
+  ipc: {
+    short: 'IPC',
+    name: 'Indian Penal Code',
+    year: 1860,
+    citation: 'Act 45 of 1860',
+    inForce: '1 January 1862 to 30 June 2024',
+    procedure: 'CrPC, 1973',
+  },
+  bns: {
+    short: 'BNS',
+    name: 'Bharatiya Nyaya Sanhita',
+    year: 2023,
+    citation: 'Act 45 of 2023',
+    inForce: 'since 1 July 2024, except section 106(2)',
+    procedure: 'BNSS, 2023',
+  },
+};

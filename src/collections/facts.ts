@@ -1,0 +1,220 @@
+/**
+ * The fact tables of both Acts, typed. They are data with a provenance (src/content/facts/README.md): official
+ * headings, chapters, status, the rows of the First Schedules, and which section of one Act answers to which of the
+ * other. Entries carry prose and never repeat a figure that stands here.
+ */
+import bnsChapters from '@/content/facts/bns-chapters.json';
+import bnsClassification from '@/content/facts/bns-classification.json';
+import bnsNewSubsections from '@/content/facts/bns-new-subsections.json';
+import bnsSections from '@/content/facts/bns-sections.json';
+import bnsToIpc from '@/content/facts/bns-to-ipc.json';
+import caseTable from '@/content/facts/cases.json';
+import ipcChapters from '@/content/facts/ipc-chapters.json';
+import ipcClassification from '@/content/facts/ipc-classification.json';
+import ipcSections from '@/content/facts/ipc-sections.json';
+import ipcToBns from '@/content/facts/ipc-to-bns.json';
+
+export type Act = 'ipc' | 'bns';
+
+export const otherAct = (act: Act): Act => (act === 'ipc' ? 'bns' : 'ipc');
+
+/** Where a section of the IPC stood on 30 June 2024. A section of the BNS is always `in force`. */
+type SectionStatus = 'in force until 2024-06-30' | 'repealed earlier' | 'struck down' | 'in force';
+
+/** One limb of an offence: a row of the First Schedule of the CrPC (IPC) or of the BNSS (BNS). */
+export interface ClassificationRow {
+  section: string;
+  /** The section or sub-section the row belongs to: `506`, `318(4)`. */
+  ref: string;
+  row: number;
+  offence: string;
+  punishment: string;
+  death: boolean;
+  life: boolean;
+  /** `7 years`, `life`, or null when the row has no term of its own. */
+  maxTerm: string | null;
+  minTerm: string | null;
+  /** The finite term next to life imprisonment. */
+  altMaxTerm?: string;
+  fine: boolean;
+  /** Rupees. */
+  fineMax?: number;
+  /** Rupees. */
+  fineMin?: number;
+  fineAlternative?: boolean;
+  fineOnly?: boolean;
+  fineOptional?: boolean;
+  forfeiture?: boolean;
+  communityService?: boolean;
+  /** The punishment follows that of another offence. */
+  relative?: boolean;
+  cognizable: boolean | 'depends';
+  cognizableNote?: string;
+  bailable: boolean | 'depends';
+  court: string;
+  compoundable: false | 'by the parties' | 'with the permission of the court';
+  compoundableNote?: string;
+  note?: string;
+}
+
+/** One line of the correspondence between the Acts, seen from one of them. */
+export interface Correspondence {
+  /** The section or sub-section of this Act. */
+  own: string;
+  /** The sections or sub-sections of the other Act; empty when there is none. */
+  others: readonly string[];
+  relation: 'corresponds' | 'replaced in part' | 'not re-enacted' | 'repealed before 2024' | 'new';
+  confidence: 'high' | 'medium' | 'resolved by hand';
+  note?: string;
+}
+
+/** Both punishments in short form, compared limb by limb. */
+export interface PunishmentComparison {
+  ipc: readonly string[];
+  bns: readonly string[];
+  changed: boolean;
+}
+
+export interface Chapter {
+  act: Act;
+  /** Roman, with a letter where one was inserted later: `XVI`, `XXA`. */
+  number: string;
+  title: string;
+}
+
+export interface SectionFacts {
+  act: Act;
+  number: string;
+  title: string;
+  chapter: string;
+  /** The sub-heading inside the chapter. */
+  part: string | null;
+  status: SectionStatus;
+  note?: string;
+  insertedBy?: string;
+  /** ISO date. */
+  insertedFrom?: string;
+  repealedBy?: string;
+  repealedYear?: number;
+  classification: readonly ClassificationRow[];
+  correspondence: readonly Correspondence[];
+  punishmentComparison?: PunishmentComparison;
+}
+
+export interface CaseFacts {
+  slug: string;
+  name: string;
+  citations: readonly string[];
+  year: number;
+  yearBasis: 'decision' | 'report';
+  court: string;
+  ipc: readonly string[];
+  bns: readonly string[];
+  /** The holding in one sentence, in our own words. */
+  point: string;
+  confidence: 'high' | 'medium';
+  note?: string;
+}
+
+/** In the table, a decision on a section that was not re-enacted has no BNS reference. */
+type CaseRow = Omit<CaseFacts, 'bns'> & { bns: readonly string[] | null };
+
+type IpcRow = (typeof ipcToBns)[number];
+
+/** The section a reference points into: `318(4)` → `318`, `304B` → `304B`. */
+export const sectionOfReference = (reference: string): string => reference.replace(/\(.*$/, '');
+
+const byNumber = <Row extends { number: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [row.number, row]));
+
+function groupBySection(rows: readonly ClassificationRow[]): Map<string, ClassificationRow[]> {
+  return Map.groupBy(rows, (row) => row.section);
+}
+
+const ipcRowByNumber: ReadonlyMap<string, IpcRow> = new Map(ipcToBns.map((row) => [row.ipc, row]));
+
+const newSubsectionNotes = new Map(bnsNewSubsections.map(({ bns, note }) => [bns, note]));
+
+/** The lowest confidence of the IPC rows that answer to one BNS reference: the weakest link decides. */
+function weakestConfidence(ipcNumbers: readonly string[]): Correspondence['confidence'] {
+  const found = ipcNumbers.map((number) => ipcRowByNumber.get(number)?.confidence);
+  if (found.includes('medium')) return 'medium';
+  return found.includes('resolved by hand') ? 'resolved by hand' : 'high';
+}
+
+function ipcCorrespondence(row: IpcRow): Correspondence {
+  return {
+    own: row.ipc,
+    others: row.bns ?? [],
+    relation: row.relation as Correspondence['relation'],
+    confidence: row.confidence as Correspondence['confidence'],
+    note: row.note,
+  };
+}
+
+function bnsCorrespondence(row: (typeof bnsToIpc)[number]): Correspondence[] {
+  if (row.new) return [{ own: row.bns, others: [], relation: 'new', confidence: 'high', note: row.note }];
+  const known = row.refs.map(
+    ({ bns, ipc }): Correspondence => ({
+      own: bns,
+      others: ipc,
+      relation: ipc.some((number) => ipcRowByNumber.get(number)?.relation === 'replaced in part')
+        ? 'replaced in part'
+        : 'corresponds',
+      confidence: weakestConfidence(ipc),
+    }),
+  );
+  const added = [...newSubsectionNotes]
+    .filter(([reference]) => sectionOfReference(reference) === row.bns)
+    .map(([own, note]): Correspondence => ({ own, others: [], relation: 'new', confidence: 'high', note }));
+  return [...known, ...added];
+}
+
+function ipcFacts(): SectionFacts[] {
+  const rows = groupBySection(ipcClassification as ClassificationRow[]);
+  return ipcSections.map((section) => {
+    const correspondence = ipcRowByNumber.get(section.number);
+    if (!correspondence) throw new Error(`ipc-to-bns.json has no row for IPC ${section.number}; add one.`);
+    return {
+      ...section,
+      act: 'ipc',
+      status: section.status as SectionStatus,
+      classification: rows.get(section.number) ?? [],
+      correspondence: [ipcCorrespondence(correspondence)],
+      punishmentComparison: correspondence.punishment,
+    };
+  });
+}
+
+function bnsFacts(): SectionFacts[] {
+  const rows = groupBySection(bnsClassification as ClassificationRow[]);
+  const correspondence = new Map(bnsToIpc.map((row) => [row.bns, row]));
+  return bnsSections.map(({ inForceFrom: _, ...section }) => {
+    const row = correspondence.get(section.number);
+    if (!row) throw new Error(`bns-to-ipc.json has no row for BNS ${section.number}; add one.`);
+    return {
+      ...section,
+      act: 'bns',
+      status: 'in force',
+      classification: rows.get(section.number) ?? [],
+      correspondence: bnsCorrespondence(row),
+    };
+  });
+}
+
+/** Every entry of an Act in statutory order, keyed by its number. 575 for the IPC, 358 for the BNS. */
+export const sectionFacts: Readonly<Record<Act, ReadonlyMap<string, SectionFacts>>> = {
+  ipc: byNumber(ipcFacts()),
+  bns: byNumber(bnsFacts()),
+};
+
+/** The chapters of an Act in order. */
+export const chapters: Readonly<Record<Act, readonly Chapter[]>> = {
+  ipc: ipcChapters.map((chapter) => ({ ...chapter, act: 'ipc' })),
+  bns: bnsChapters.map((chapter) => ({ ...chapter, act: 'bns' })),
+};
+
+/** Decisions that may be cited, keyed by the last part of their address. */
+export const caseFacts: ReadonlyMap<string, CaseFacts> = new Map(
+  (caseTable as CaseRow[]).map((row) => [row.slug, { ...row, bns: row.bns ?? [] }]),
+);

@@ -1,0 +1,65 @@
+/** Category pages of both Acts: a list of the most consulted sections of a subject, and what ties them together. */
+import { z } from 'astro/zod';
+import type { EntryLoaderOptions } from './entry-loader.ts';
+import { type Act, chapters, sectionFacts } from './facts.ts';
+import { DESCRIPTION_LIMIT } from './law-section.ts';
+
+const text = z.string().trim().min(1);
+
+const categoryFrontMatter = z.strictObject({
+  slug: text.describe('The last part of the address, the same as the file name'),
+  title: text.max(70),
+  description: text.max(DESCRIPTION_LIMIT).describe('What the category covers; also the search result'),
+  sectionRange: text.max(40).describe('The numbers the subject spans: 121–130'),
+  chapter: text.describe('The chapter the whole of which is linked beside the list: VI'),
+  icon: z.enum(['state', 'people', 'officer', 'gavel', 'person', 'house', 'shield', 'temple', 'speech']),
+  /** The owner's two page forms; one address may need both. */
+  forms: z
+    .array(z.enum(['tabs', 'grid']))
+    .min(1)
+    .describe(
+      'tabs: important sections, key points, related categories; grid: icon, number cards, three other categories',
+    ),
+  sections: z.array(text).min(1).describe('Numbers of the most consulted sections, in order'),
+  keyPoints: z.array(text.max(300)).min(3).describe('What a reader should know, each with one idea'),
+  relatedCategories: z
+    .array(text)
+    .min(3)
+    .max(6)
+    .describe('Slugs of other categories; the first three are shown as cards'),
+  reviewed: z.iso.date('must be a date written as year-month-day: 2026-11-20'),
+});
+
+export type CategoryFrontMatter = z.infer<typeof categoryFrontMatter>;
+
+/** How the categories of one Act are loaded. References between categories are resolved by the read model. */
+export function lawCategoryOptions(act: Act): EntryLoaderOptions<CategoryFrontMatter, undefined> {
+  return {
+    base: `src/content/${act}-categories`,
+    schema: categoryFrontMatter,
+    idField: 'slug',
+    bodyRequired: true,
+    check: ({ frontMatter }) => [
+      ...frontMatter.sections.flatMap((number, index) =>
+        sectionFacts[act].has(number)
+          ? []
+          : [
+              {
+                field: `sections.${index}`,
+                message: `${act.toUpperCase()} ${number} does not exist; correct the number`,
+              },
+            ],
+      ),
+      ...(chapters[act].some((chapter) => chapter.number === frontMatter.chapter)
+        ? []
+        : [
+            {
+              field: 'chapter',
+              message: `there is no chapter ${frontMatter.chapter}; write it in Roman numerals: XVI`,
+            },
+          ]),
+    ],
+  };
+}
+
+export const storedCategory = z.object({ facts: z.undefined(), prose: categoryFrontMatter });

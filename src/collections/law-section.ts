@@ -1,0 +1,179 @@
+/**
+ * The schema and checks that both Acts share. An entry is a section of an Act: what is known of it comes from the
+ * fact tables, what is explained of it from one Markdown file named after its number. The text below the front
+ * matter is the explanation.
+ */
+import { readdirSync } from 'node:fs';
+import { z } from 'astro/zod';
+import type { EntryFile, EntryLoaderOptions } from './entry-loader.ts';
+import { type Act, caseFacts, type SectionFacts, sectionFacts } from './facts.ts';
+import type { Problem } from './problems.ts';
+import { HELPLINES, type Helpline, SOURCES, type SourceKey } from './vocabulary.ts';
+
+const SECTION_NUMBER = /^[1-9]\d{0,2}[A-Z]{0,2}$/;
+const WRITTEN_NUMBER = 'must be a section number in quotation marks, letters in capitals: "420", "304B"';
+
+const sectionNumber = z.string().regex(SECTION_NUMBER, WRITTEN_NUMBER);
+const isoDate = z.iso.date('must be a date written as year-month-day: 2026-11-20');
+/** Prose of a field: trimmed, never empty. */
+const text = (maximum: number) => z.string().trim().min(1).max(maximum);
+
+/** The longest description a search result shows whole. */
+export const DESCRIPTION_LIMIT = 160;
+
+const sectionFrontMatter = z.strictObject({
+  number: sectionNumber.describe('The section number, the same as the file name: "304B"'),
+  category: z.string().optional().describe('The category page this section belongs to: property-offences'),
+  description: text(DESCRIPTION_LIMIT).describe(
+    'What is this section? One or two sentences that also serve as a search result',
+  ),
+  elements: z
+    .array(text(300))
+    .max(8)
+    .default([])
+    .describe('What must be proved, one item each; **bold** the key words'),
+  examples: z
+    .array(
+      z.strictObject({
+        shows: z
+          .enum(['offence', 'near-miss', 'illustration'])
+          .describe('offence: it is this section; near-miss: it is not; illustration: how a rule works'),
+        text: text(500),
+      }),
+    )
+    .default([])
+    .describe('Short concrete situations with people called A and B'),
+  confusedWith: z
+    .array(z.strictObject({ number: sectionNumber, difference: text(300) }))
+    .default([])
+    .describe('Sections of the same Act readers mix this one up with, and how to tell them apart'),
+  whatChanged: text(600).optional().describe('What is different in the other Act, in words'),
+  caseStudies: z
+    .array(z.string())
+    .default([])
+    .describe('Slugs of decisions in the table of cases: bachan-singh'),
+  relatedSections: z
+    .array(sectionNumber)
+    .min(1)
+    .max(8)
+    .describe('Sections of the same Act worth reading next'),
+  amendments: z
+    .array(
+      z.strictObject({
+        year: z.int().min(1860).max(2100),
+        act: text(120).optional(),
+        description: text(300),
+      }),
+    )
+    .default([])
+    .describe('Changes to the section that are confirmed, oldest first'),
+  keywords: z.array(text(60)).min(3).max(16).describe('What people type: common, Hindi and Hinglish names'),
+  helplines: z
+    .array(z.enum(Object.keys(HELPLINES) as [Helpline, ...Helpline[]]))
+    .default([])
+    .describe('Numbers to show where the subject is violence, suicide or abuse'),
+  stateAmendments: z.boolean().default(false).describe('true where States commonly changed the section'),
+  sources: z
+    .array(
+      z.union([
+        z.enum(Object.keys(SOURCES) as [SourceKey, ...SourceKey[]]),
+        z.strictObject({ name: text(200), url: z.url().optional() }),
+      ]),
+    )
+    .min(1)
+    .describe('What the text was checked against: keys of the list of sources, or a name and address'),
+  reviewed: isoDate.describe('The day the text was last checked against its sources'),
+  corrections: z
+    .array(z.strictObject({ said: text(300), right: text(300), source: text(200), date: isoDate }))
+    .default([])
+    .describe('What this guide said wrongly before'),
+});
+
+export type SectionFrontMatter = z.infer<typeof sectionFrontMatter>;
+
+type Finding = Omit<Problem, 'file'>;
+
+/** Whether the section itself punishes something that could still be charged on 30 June 2024 or later. */
+export const createsOffence = (facts: SectionFacts): boolean =>
+  facts.classification.length > 0 && facts.status.startsWith('in force');
+
+function offenceFindings({ frontMatter }: EntryFile<SectionFrontMatter>, facts: SectionFacts): Finding[] {
+  if (!createsOffence(facts)) return [];
+  const findings: Finding[] = [];
+  if (frontMatter.elements.length === 0) {
+    findings.push({
+      field: 'elements',
+      message: 'is empty, but this section creates an offence; list what must be proved',
+    });
+  }
+  for (const shows of ['offence', 'near-miss'] as const) {
+    if (frontMatter.examples.some((example) => example.shows === shows)) continue;
+    const message = `has no example with "shows: ${shows}", but this section creates an offence; add one`;
+    findings.push({ field: 'examples', message });
+  }
+  return findings;
+}
+
+function caseProblem(slug: string): string | undefined {
+  const facts = caseFacts.get(slug);
+  if (!facts) return `there is no decision "${slug}"; use the slug of a row in src/content/facts/cases.json`;
+  if (facts.confidence === 'high') return;
+  return `the decision "${slug}" rests on one source only; confirm it in cases.json or remove it`;
+}
+
+function referenceFindings(
+  act: Act,
+  { id, frontMatter }: EntryFile<SectionFrontMatter>,
+  categories: ReadonlySet<string>,
+): Finding[] {
+  const sections = sectionFacts[act];
+  const name = act.toUpperCase();
+  const findings: Finding[] = [];
+  const mustBeSection = (field: string, number: string) => {
+    if (number === id) findings.push({ field, message: `names section ${id} itself; remove it` });
+    else if (!sections.has(number)) {
+      findings.push({ field, message: `${name} ${number} does not exist; correct the number or remove it` });
+    }
+  };
+  for (const [index, number] of frontMatter.relatedSections.entries()) {
+    mustBeSection(`relatedSections.${index}`, number);
+  }
+  for (const [index, { number }] of frontMatter.confusedWith.entries()) {
+    mustBeSection(`confusedWith.${index}.number`, number);
+  }
+  for (const [index, slug] of frontMatter.caseStudies.entries()) {
+    const problem = caseProblem(slug);
+    if (problem) findings.push({ field: `caseStudies.${index}`, message: problem });
+  }
+  if (frontMatter.category !== undefined && !categories.has(frontMatter.category)) {
+    const message = `there is no category "${frontMatter.category}"; use one of: ${[...categories].join(', ')}`;
+    findings.push({ field: 'category', message });
+  }
+  return findings;
+}
+
+/** Names of the category files of an Act, which are also the last part of their addresses. */
+function categoryNames(act: Act): Set<string> {
+  return new Set(readdirSync(`src/content/${act}-categories`).map((name) => name.replace(/\.mdx?$/, '')));
+}
+
+/** How the sections of one Act are loaded and what is refused. `act` names the folder and the fact tables. */
+export function lawSectionOptions(act: Act): EntryLoaderOptions<SectionFrontMatter, SectionFacts> {
+  return {
+    base: `src/content/${act}`,
+    schema: sectionFrontMatter,
+    facts: sectionFacts[act],
+    idField: 'number',
+    bodyRequired: true,
+    check: (entry, facts) => [
+      ...(facts ? offenceFindings(entry, facts) : []),
+      ...referenceFindings(act, entry, categoryNames(act)),
+    ],
+  };
+}
+
+/** What the collections `ipc` and `bns` hold. The facts are typed by hand: their tables have a test of their own. */
+export const storedSection = z.object({
+  facts: z.custom<SectionFacts>(),
+  prose: sectionFrontMatter.optional(),
+});

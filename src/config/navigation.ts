@@ -1,0 +1,165 @@
+/** The links of the navigation bar and the footer. Their addresses are the specification's. */
+interface MenuItem {
+  title: string;
+  description: string;
+  link: string;
+}
+
+interface MenuGroup {
+  label: string;
+  items: readonly MenuItem[];
+}
+
+export interface NamedLink {
+  name: string;
+  path: string;
+}
+
+export const menuGroups: readonly MenuGroup[] = [
+  {
+    label: 'Practice Areas',
+    items: [
+      {
+        title: 'Constitutional Law',
+        description: 'Fundamental rights and writs',
+        link: '/practice-areas/constitutional-law',
+      },
+      { title: 'Tax Law', description: 'Income tax, GST and notices', link: '/practice-areas/tax-law' },
+      {
+        title: 'Labor Law',
+        description: 'Wages, dismissal and work safety',
+        link: '/practice-areas/labor-law',
+      },
+      {
+        title: 'Environmental Law',
+        description: 'Pollution, clearances and the NGT',
+        link: '/practice-areas/environmental-law',
+      },
+    ],
+  },
+  {
+    label: 'Legal Resources',
+    items: [
+      { title: 'Indian Penal Code', description: 'Criminal law sections and analysis', link: '/ipc' },
+      { title: 'Bharatiya Nyaya Sanhita', description: 'New criminal law reforms', link: '/bns' },
+    ],
+  },
+];
+
+export const menuLinks: readonly NamedLink[] = [
+  { name: 'For Lawyers', path: '/for-lawyers' },
+  { name: 'For Clients', path: '/for-clients' },
+  { name: 'About', path: '/about' },
+];
+
+export const contactLink: NamedLink = { name: 'Contact', path: '/contact' };
+
+const practiceArea = (name: string): NamedLink => ({
+  name,
+  path: `/practice-areas/${name.toLowerCase().replace(' law', '-law').replaceAll(' ', '-')}`,
+});
+
+export const footerColumns: readonly { heading: string; links: readonly NamedLink[] }[] = [
+  {
+    heading: 'Practice Areas',
+    links: [
+      'Criminal Law',
+      'Family Law',
+      'Corporate Law',
+      'Real Estate Law',
+      'Intellectual Property Law',
+      'Banking Law',
+      'Consumer Law',
+      'Cyber Law',
+      'Immigration Law',
+      'Alternative Dispute Resolution',
+    ].map(practiceArea),
+  },
+  {
+    heading: 'Legal Resources',
+    links: [
+      { name: 'Indian Penal Code', path: '/ipc' },
+      { name: 'Bharatiya Nyaya Sanhita', path: '/bns' },
+      { name: 'Case Laws', path: '/resources/cases' },
+      { name: 'Legal Guides', path: '/resources/guides' },
+      { name: 'Templates', path: '/resources/templates' },
+    ],
+  },
+  {
+    heading: 'Our Services',
+    links: [
+      { name: 'Video Consultation', path: '/services/video-consultation' },
+      { name: 'Chat', path: '/services/chat' },
+      { name: 'Document Review', path: '/services/document-review' },
+      { name: 'Legal Notice', path: '/services/legal-notice' },
+      { name: 'Court Marriage', path: '/services/court-marriage' },
+    ],
+  },
+  {
+    heading: 'IPC Sections',
+    links: [
+      { name: 'Offences Against the State', path: '/ipc-category/state' },
+      { name: 'Public Tranquility', path: '/ipc-category/public-tranquility' },
+      { name: 'Public Servants', path: '/ipc-category/public-servants' },
+      { name: 'Human Body', path: '/ipc-category/person' },
+      { name: 'Religion', path: '/ipc-category/religion' },
+      { name: 'Criminal Intimidation', path: '/ipc-category/criminal-intimidation' },
+      { name: 'All Sections', path: '/ipc/sections' },
+    ],
+  },
+  {
+    heading: 'BNS Reforms',
+    links: [
+      { name: 'What Changed', path: '/bns/changes' },
+      { name: 'Implementation', path: '/bns/implementation' },
+      { name: 'IPC and BNS Compared', path: '/resources/bns-comparison' },
+      { name: 'Analysis', path: '/resources/bns-analysis' },
+      { name: 'Updates', path: '/resources/bns-updates' },
+    ],
+  },
+  {
+    heading: 'Major Cities',
+    links: [
+      { name: 'Delhi', path: '/city/delhi' },
+      { name: 'Mumbai', path: '/city/mumbai' },
+      { name: 'Bangalore', path: '/city/bangalore' },
+      { name: 'Hyderabad', path: '/city/hyderabad' },
+      { name: 'All Cities', path: '/cities' },
+    ],
+  },
+  {
+    heading: 'Company',
+    links: [
+      { name: 'About', path: '/about' },
+      { name: 'Careers', path: '/careers' },
+      { name: 'Press', path: '/press' },
+      { name: 'Partners', path: '/partners' },
+      { name: 'Blog', path: '/blog' },
+    ],
+  },
+  {
+    heading: 'For Users',
+    links: [
+      { name: 'For Clients', path: '/for-clients' },
+      { name: 'For Lawyers', path: '/for-lawyers' },
+      { name: 'Help', path: '/help' },
+      { name: 'FAQs', path: '/faqs' },
+      { name: 'Contact', path: '/contact' },
+    ],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      { name: 'Privacy Policy', path: '/privacy-policy' },
+      { name: 'Terms of Service', path: '/terms-of-service' },
+      { name: 'Disclaimer', path: '/disclaimer' },
+      { name: 'Refund Policy', path: '/refund-policy' },
+    ],
+  },
+];
+
+export const copyrightLinks: readonly NamedLink[] = [
+  { name: 'Privacy Policy', path: '/privacy-policy' },
+  { name: 'Terms of Service', path: '/terms-of-service' },
+  { name: 'Disclaimer', path: '/disclaimer' },
+];

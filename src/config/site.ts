@@ -1,0 +1,25 @@
+/**
+ * What the site says of itself. Values marked `placeholder` must be replaced by the owner before launch and are
+ * listed by `npm run launch-check`.
+ */
+export const site = {
+  name: 'VidhiSetu',
+  tagline: 'Instant Legal Consultation',
+  locale: 'en-IN',
+  country: 'IN',
+  themeColor: '#2563EB',
+  /** placeholder: the app's rating, shown in structured data only. */
+  rating: { value: 4.8, reviews: 1250 },
+  /** placeholder: where a reader reports an error. */
+  errorsEmail: 'corrections@vidhisetu.example',
+  /** placeholder */
+  contactEmail: 'hello@vidhisetu.example',
+  /** placeholder */
+  contactPhone: '+91 00000 00000',
+  /** placeholder */
+  social: {
+    Facebook: 'https://www.facebook.com/',
+    Twitter: 'https://twitter.com/',
+    LinkedIn: 'https://www.linkedin.com/',
+  },
+} as const;

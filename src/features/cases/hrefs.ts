@@ -1,0 +1,3 @@
+export const casesHref = '/resources/cases';
+
+export const caseHref = (slug: string): string => `${casesHref}/${slug}`;

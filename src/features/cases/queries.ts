@@ -1,0 +1,59 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { type Act, type CaseFacts, caseFacts, sectionOfReference } from '@/collections/facts.ts';
+import { caseHref } from './hrefs.ts';
+
+export interface CaseLink {
+  slug: string;
+  name: string;
+  /** Law reports, joined for display. */
+  citation: string;
+  year: number;
+  court: string;
+  /** The holding in one sentence. */
+  summary: string;
+  href: string;
+}
+
+/** Decisions seen in one document only are kept in the table but not shown until they are confirmed. */
+const isShown = (facts: CaseFacts): boolean => facts.confidence === 'high';
+
+const shownCases = [...caseFacts.values()].filter(isShown);
+
+function toLink(facts: CaseFacts): CaseLink {
+  return {
+    slug: facts.slug,
+    name: facts.name,
+    citation: facts.citations.join(', '),
+    year: facts.year,
+    court: facts.court,
+    summary: facts.point,
+    href: caseHref(facts.slug),
+  };
+}
+
+export interface CaseStudy extends CaseLink {
+  facts: CaseFacts;
+  prose: CollectionEntry<'cases'>['data']['prose'];
+}
+
+/** Every decision that has a page, oldest first. */
+export async function getCases(): Promise<readonly CaseStudy[]> {
+  const entries = await getCollection('cases', ({ data }) => isShown(data.facts));
+  return entries
+    .map(({ data }) => ({ ...toLink(data.facts), facts: data.facts, prose: data.prose }))
+    .sort((a, b) => a.year - b.year || a.name.localeCompare(b.name, 'en'));
+}
+
+/** Links to the decisions an entry names, in its order. Throws when one of them is not confirmed. */
+export function getCaseLinks(slugs: readonly string[]): CaseLink[] {
+  return slugs.map((slug) => {
+    const facts = caseFacts.get(slug);
+    if (!facts || !isShown(facts)) throw new Error(`The decision "${slug}" is cited but not confirmed.`);
+    return toLink(facts);
+  });
+}
+
+/** Decisions that the table connects with a section. */
+export function getCasesOn(act: Act, number: string): CaseLink[] {
+  return shownCases.filter((facts) => facts[act].map(sectionOfReference).includes(number)).map(toLink);
+}

@@ -1,0 +1,255 @@
+/**
+ * The read model of the law guide: finished objects for pages, in statutory order. Pages and components ask here and
+ * nowhere else.
+ */
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { acts } from '@/collections/acts.ts';
+import {
+  type Act,
+  type ClassificationRow,
+  type Correspondence,
+  chapters,
+  otherAct,
+  type PunishmentComparison,
+  type SectionFacts,
+  sectionFacts,
+  sectionOfReference,
+} from '@/collections/facts.ts';
+import { createsOffence, type SectionFrontMatter } from '@/collections/law-section.ts';
+import { ACT_SOURCE, HELPLINES, SCHEDULE_SOURCE, SOURCES } from '@/collections/vocabulary.ts';
+import { type CaseLink, getCaseLinks, getCasesOn } from '@/features/cases/queries.ts';
+import { categoryHref, chapterHref, referenceHref, sectionHref } from './hrefs.ts';
+
+/** The day the fact tables were last checked against their sources; the review date of a page made of facts alone. */
+const FACTS_REVIEWED = '2026-11-20';
+
+export interface SectionLink {
+  act: Act;
+  number: string;
+  title: string;
+  href: string;
+  status: SectionFacts['status'];
+}
+
+export interface ChapterLink {
+  act: Act;
+  number: string;
+  title: string;
+  href: string;
+}
+
+export interface ReferenceLink {
+  /** `318(4)` */
+  reference: string;
+  title: string;
+  href: string;
+}
+
+interface Counterpart {
+  own: string;
+  relation: Correspondence['relation'];
+  /** False where the tables rest on one check only: the page then says "nearest equivalent". */
+  certain: boolean;
+  note?: string;
+  others: readonly ReferenceLink[];
+}
+
+/** A section as its page shows it. Fields that need an editor's file are empty where there is none. */
+export interface Section extends SectionLink {
+  entry: CollectionEntry<Act>;
+  facts: SectionFacts;
+  description: string;
+  chapter: ChapterLink;
+  part: string | null;
+  rows: readonly ClassificationRow[];
+  createsOffence: boolean;
+  elements: readonly string[];
+  examples: SectionFrontMatter['examples'];
+  confusedWith: readonly { section: SectionLink; difference: string }[];
+  counterparts: readonly Counterpart[];
+  whatChanged?: string;
+  punishmentComparison?: PunishmentComparison;
+  cases: readonly CaseLink[];
+  related: readonly SectionLink[];
+  amendments: SectionFrontMatter['amendments'];
+  keywords: readonly string[];
+  helplines: readonly { number: string; name: string }[];
+  stateAmendments: boolean;
+  sources: readonly { name: string; url?: string }[];
+  /** ISO date. */
+  reviewed: string;
+  corrections: SectionFrontMatter['corrections'];
+  category?: { slug: string; href: string };
+  previous?: SectionLink;
+  next?: SectionLink;
+}
+
+/** Titles of repealed sections stand in square brackets in India Code; the status line says so in words instead. */
+const plainTitle = (title: string): string => title.replace(/^\[(.*)\]$/, '$1');
+
+const ORDER: Readonly<Record<Act, readonly string[]>> = {
+  ipc: [...sectionFacts.ipc.keys()],
+  bns: [...sectionFacts.bns.keys()],
+};
+
+/** The link to a section that must exist. Throws for an unknown number: front matter was checked when it was loaded. */
+export function sectionLink(act: Act, number: string): SectionLink {
+  const facts = sectionFacts[act].get(number);
+  if (!facts) throw new Error(`${act.toUpperCase()} ${number} is linked but does not exist.`);
+  return {
+    act,
+    number,
+    title: plainTitle(facts.title),
+    href: sectionHref(act, number),
+    status: facts.status,
+  };
+}
+
+function referenceLink(act: Act, reference: string): ReferenceLink {
+  const { title } = sectionLink(act, sectionOfReference(reference));
+  return { reference, title, href: referenceHref(act, reference) };
+}
+
+/** The link to a chapter. `number` is Roman as in the tables. Throws for an unknown one. */
+export function chapterLink(act: Act, number: string): ChapterLink {
+  const chapter = chapters[act].find((candidate) => candidate.number === number);
+  if (!chapter) throw new Error(`${act.toUpperCase()} has no chapter ${number}.`);
+  return { ...chapter, title: chapter.title.replace(/^Of (?:the )?/, ''), href: chapterHref(act, number) };
+}
+
+function counterpart(act: Act, line: Correspondence): Counterpart {
+  return {
+    own: line.own,
+    relation: line.relation,
+    certain: line.confidence !== 'medium',
+    note: line.note,
+    others: line.others.map((reference) => referenceLink(otherAct(act), reference)),
+  };
+}
+
+function factualDescription(facts: SectionFacts): string {
+  const { short } = acts[facts.act];
+  const title = plainTitle(facts.title);
+  const [row, ...others] = facts.classification;
+  const punishment = row && others.length === 0 ? ` Punishment: ${row.punishment}.` : '';
+  const text = `${short} ${facts.number}: ${title}.${punishment}`;
+  if (text.length <= 160) return text;
+  return `${short} ${facts.number}: ${title}`.slice(0, 159).replace(/\s+\S*$/, '…');
+}
+
+function sourcesOf(facts: SectionFacts, prose: SectionFrontMatter | undefined): Section['sources'] {
+  const named = prose?.sources ?? [
+    ACT_SOURCE[facts.act],
+    ...(facts.classification.length > 0 ? [SCHEDULE_SOURCE[facts.act]] : []),
+  ];
+  return named.map((source) => (typeof source === 'string' ? SOURCES[source] : source));
+}
+
+/** Without an editor's choice, the neighbours in the same part of the chapter. */
+function neighbours(act: Act, number: string): string[] {
+  const index = ORDER[act].indexOf(number);
+  const own = sectionFacts[act].get(number);
+  return ORDER[act]
+    .slice(Math.max(0, index - 2), index + 3)
+    .filter((other) => other !== number && sectionFacts[act].get(other)?.chapter === own?.chapter);
+}
+
+function toSection(entry: CollectionEntry<Act>): Section {
+  const { facts, prose } = entry.data;
+  const { act, number } = facts;
+  const index = ORDER[act].indexOf(number);
+  const previous = ORDER[act][index - 1];
+  const next = ORDER[act][index + 1];
+  return {
+    ...sectionLink(act, number),
+    entry,
+    facts,
+    description: prose?.description ?? factualDescription(facts),
+    chapter: chapterLink(act, facts.chapter),
+    part: facts.part,
+    rows: facts.classification,
+    createsOffence: createsOffence(facts),
+    elements: prose?.elements ?? [],
+    examples: prose?.examples ?? [],
+    confusedWith: (prose?.confusedWith ?? []).map(({ number: other, difference }) => ({
+      section: sectionLink(act, other),
+      difference,
+    })),
+    counterparts: facts.correspondence.map((line) => counterpart(act, line)),
+    whatChanged: prose?.whatChanged,
+    punishmentComparison: facts.punishmentComparison,
+    cases: prose ? getCaseLinks(prose.caseStudies) : getCasesOn(act, number),
+    related: (prose?.relatedSections ?? neighbours(act, number)).map((other) => sectionLink(act, other)),
+    amendments: prose?.amendments ?? [],
+    keywords: prose?.keywords ?? [],
+    helplines: (prose?.helplines ?? []).map((helpline) => ({ number: helpline, name: HELPLINES[helpline] })),
+    stateAmendments: prose?.stateAmendments ?? false,
+    sources: sourcesOf(facts, prose),
+    reviewed: prose?.reviewed ?? FACTS_REVIEWED,
+    corrections: prose?.corrections ?? [],
+    category: prose?.category ? { slug: prose.category, href: categoryHref(act, prose.category) } : undefined,
+    previous: previous === undefined ? undefined : sectionLink(act, previous),
+    next: next === undefined ? undefined : sectionLink(act, next),
+  };
+}
+
+const cache = new Map<Act, Promise<readonly Section[]>>();
+
+async function loadSections(act: Act): Promise<readonly Section[]> {
+  const entries = new Map((await getCollection(act)).map((entry) => [entry.id, entry]));
+  return ORDER[act].map((number) => {
+    const entry = entries.get(number);
+    if (!entry)
+      throw new Error(`${act.toUpperCase()} ${number} was not loaded; delete .astro and build again.`);
+    return toSection(entry);
+  });
+}
+
+/** All sections of an Act in statutory order. */
+export function getSections(act: Act): Promise<readonly Section[]> {
+  // A saved file must show at once while editing; a build reads the collection once.
+  if (import.meta.env.DEV) return loadSections(act);
+  const known = cache.get(act) ?? loadSections(act);
+  cache.set(act, known);
+  return known;
+}
+
+/** One section. Throws for a number the Act does not have. */
+export async function getSection(act: Act, number: string): Promise<Section> {
+  const section = (await getSections(act)).find((candidate) => candidate.number === number);
+  if (!section) throw new Error(`${act.toUpperCase()} ${number} does not exist.`);
+  return section;
+}
+
+/** Several sections, in the order asked for. */
+export async function pickSections(act: Act, numbers: readonly string[]): Promise<readonly Section[]> {
+  return Promise.all(numbers.map((number) => getSection(act, number)));
+}
+
+export interface ChapterContents extends ChapterLink {
+  sections: readonly Section[];
+  /** The chapter's sections under the Act's own sub-headings; one group without a heading where there are none. */
+  parts: readonly { heading: string | null; sections: readonly Section[] }[];
+  /** `299–377` */
+  range: string;
+}
+
+/** The Act's table of contents: every chapter with its sections. */
+export async function getContents(act: Act): Promise<readonly ChapterContents[]> {
+  const byChapter = Map.groupBy(await getSections(act), (section) => section.chapter.number);
+  return chapters[act].map((chapter) => {
+    const sections = byChapter.get(chapter.number) ?? [];
+    const parts = [...Map.groupBy(sections, ({ part }) => part)].map(([heading, of]) => ({
+      heading,
+      sections: of,
+    }));
+    const first = sections.at(0)?.number;
+    const last = sections.at(-1)?.number;
+    return {
+      ...chapterLink(act, chapter.number),
+      sections,
+      parts,
+      range: first === last ? `${first}` : `${first}–${last}`,
+    };
+  });
+}

@@ -1,0 +1,56 @@
+/** The status line of a section: which law it is, since when, and where a later offence is dealt with. */
+import type { Section } from './queries.ts';
+
+interface StatusLine {
+  tone: 'caution' | 'good';
+  /** The few words in bold. */
+  label: string;
+  text: string;
+  /** Whether the links to the other Act, and to the question which law applies, follow. */
+  followedBy: 'counterparts' | 'origin' | 'none';
+}
+
+function ipcStatus({ facts }: Section): StatusLine {
+  const note = facts.note ? ` ${facts.note}` : '';
+  switch (facts.status) {
+    case 'repealed earlier':
+      return {
+        tone: 'caution',
+        label: facts.repealedYear ? `Repealed in ${facts.repealedYear}.` : 'Repealed.',
+        text: `${facts.repealedBy ?? ''}. It has not been law since.`,
+        followedBy: 'none',
+      };
+    case 'struck down':
+      return { tone: 'caution', label: 'Struck down.', text: note.trim(), followedBy: 'none' };
+    default:
+      return {
+        tone: 'caution',
+        label: 'Repealed on 1 July 2024.',
+        text: `Still applies to offences committed before that date.${note}`,
+        followedBy: 'counterparts',
+      };
+  }
+}
+
+function bnsStatus({ facts, counterparts }: Section): StatusLine {
+  const isNew = counterparts.every(({ relation }) => relation === 'new');
+  return {
+    tone: facts.note ? 'caution' : 'good',
+    label: facts.note ? 'In force in part.' : 'In force since 1 July 2024.',
+    text: [
+      facts.note,
+      'Applies to offences committed on or after 1 July 2024.',
+      isNew ? 'This section is new: the Indian Penal Code had nothing like it.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    followedBy: isNew ? 'none' : 'origin',
+  };
+}
+
+export const statusOf = (section: Section): StatusLine =>
+  section.act === 'ipc' ? ipcStatus(section) : bnsStatus(section);
+
+/** Whether a section was already out of the Code when it was repealed as a whole on 1 July 2024. */
+export const isGone = ({ status }: Pick<Section, 'status'>): boolean =>
+  status === 'repealed earlier' || status === 'struck down';

@@ -1,0 +1,46 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * `client:interaction` loads an island's code on the first pointer, touch or focus inside it, so that a page nobody
+ * touches loads none of it.
+ *
+ * What the reader does while the code is on its way is not lost. Text fields, disclosures and links work as plain
+ * HTML. A control that needs the code carries `data-replay`: its first click is held back and done once the island
+ * listens. When the code cannot be loaded the HTML goes on working, and the next touch tries again.
+ */
+const interaction: ClientDirective = (load, _options, element) => {
+  const wakingEvents = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
+  let held: HTMLElement | undefined;
+
+  const hold = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLElement>('[data-replay]');
+    if (!control) return;
+    event.preventDefault();
+    held = control;
+  };
+
+  const listen = () => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    element.addEventListener('click', hold, { signal, capture: true });
+    const wake = async () => {
+      for (const name of wakingEvents) element.removeEventListener(name, wake, true);
+      try {
+        const hydrate = await load();
+        await hydrate();
+        listeners.abort();
+        held?.click();
+      } catch (error) {
+        listeners.abort();
+        listen();
+        console.error('An interactive part of the page could not be loaded.', error);
+      }
+    };
+    for (const name of wakingEvents)
+      element.addEventListener(name, wake, { signal, capture: true, passive: true });
+  };
+
+  listen();
+};
+
+export default interaction;

@@ -1,0 +1,80 @@
+/** The built site as the tests see it: its pages, and one list of templates for every suite. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const DIST = join(ROOT, 'dist');
+
+export interface Template {
+  name: string;
+  /** Where a reader finds it. */
+  path: string;
+  /** The built page, where it is not at the address: what the server answers with. */
+  page?: string;
+  /** Status of the answer; 200 unless told. */
+  status?: number;
+  /** Whether `npm run lighthouse` measures it without being asked. */
+  lighthouse?: true;
+  /** Whether the template may be missing from a build. */
+  optional?: true;
+}
+
+/** One page of each kind. Every suite reads this list: built site, browser, accessibility, lighthouse. */
+const TEMPLATES: readonly Template[] = [
+  { name: 'home', path: '/', lighthouse: true },
+  { name: 'IPC home', path: '/ipc', lighthouse: true },
+  { name: 'IPC contents', path: '/ipc/sections' },
+  { name: 'IPC chapter', path: '/ipc/chapter/xvi' },
+  { name: 'section', path: '/ipc-section/420' },
+  { name: 'section with a page of its own', path: '/ipc-section/302', lighthouse: true },
+  { name: 'section with several limbs', path: '/ipc-section/376' },
+  { name: 'repealed section', path: '/ipc-section/161' },
+  { name: 'definition', path: '/ipc-section/63' },
+  { name: 'category with tabs', path: '/ipc-category/state', lighthouse: true },
+  { name: 'category with a grid', path: '/ipc-category/property-offences' },
+  { name: 'category with both', path: '/ipc-category/public-servants' },
+  { name: 'BNS home', path: '/bns' },
+  { name: 'BNS section', path: '/bns-section/318' },
+  { name: 'BNS contents', path: '/bns/sections' },
+  { name: 'cases', path: '/resources/cases' },
+  { name: 'case', path: '/resources/cases/bachan-singh' },
+  { name: 'city', path: '/city/pune', page: '/city/default' },
+  { name: 'not found', path: '/nonsense', page: '/404', status: 404 },
+  { name: 'unknown section', path: '/ipc-section/999', page: '/errors/ipc-section-not-found', status: 404 },
+  {
+    name: 'unknown category',
+    path: '/ipc-category/none',
+    page: '/errors/ipc-category-not-found',
+    status: 404,
+  },
+  { name: 'unavailable', path: '/errors/unavailable' },
+  { name: 'style guide', path: '/style-guide', optional: true },
+];
+
+/** The file of a built page: `/ipc` → `ipc.html`, `/` → `index.html`. */
+export const fileOf = (address: string): string =>
+  join(DIST, address === '/' ? 'index.html' : `${decodeURI(address)}.html`);
+
+export const templates = TEMPLATES.filter(({ path, optional }) => !optional || existsSync(fileOf(path)));
+
+/** Addresses of all built pages. Throws where nothing was built. */
+export function pageAddresses(): string[] {
+  if (!existsSync(DIST)) throw new Error(`There is no built site at ${DIST}; run "npm run build" first.`);
+  return readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => `/${relative(DIST, join(entry.parentPath, entry.name))}`.replace(/\.html$/, ''))
+    .map((address) => (address === '/index' ? '/' : address))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
+
+export const readPage = (address: string): string => readFileSync(fileOf(address), 'utf8');
+
+/** A file of the site that is not a page: `/search/names.json`. */
+export const readAsset = (address: string): Buffer => readFileSync(join(DIST, decodeURI(address)));
+
+export const assetExists = (address: string): boolean => existsSync(join(DIST, decodeURI(address)));
+
+/** A fact table as it stands in the project. */
+export const readFacts = <Row>(name: string): Row[] =>
+  JSON.parse(readFileSync(join(ROOT, 'src/content/facts', `${name}.json`), 'utf8'));
