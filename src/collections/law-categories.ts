@@ -1,5 +1,6 @@
 /** Category pages of both Acts: a list of the most consulted sections of a subject, and what ties them together. */
 import { z } from 'astro/zod';
+import { corrections } from './corrections.ts';
 import type { EntryLoaderOptions } from './entry-loader.ts';
 import { type Act, chapters, sectionFacts } from './facts.ts';
 import { DESCRIPTION_LIMIT } from './law-section.ts';
@@ -28,6 +29,7 @@ const categoryFrontMatter = z.strictObject({
     .max(6)
     .describe('Slugs of other categories; the first three are shown as cards'),
   reviewed: z.iso.date('must be a date written as year-month-day: 2026-11-20'),
+  corrections,
 });
 
 export type CategoryFrontMatter = z.infer<typeof categoryFrontMatter>;

@@ -5,6 +5,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
+import { corrections } from './corrections.ts';
 import type { EntryFile, EntryLoaderOptions } from './entry-loader.ts';
 import { type Act, caseFacts, type SectionFacts, sectionFacts } from './facts.ts';
 import type { Problem } from './problems.ts';
@@ -83,10 +84,7 @@ const sectionFrontMatter = z.strictObject({
     .min(1)
     .describe('What the text was checked against: keys of the list of sources, or a name and address'),
   reviewed: isoDate.describe('The day the text was last checked against its sources'),
-  corrections: z
-    .array(z.strictObject({ said: text(300), right: text(300), source: text(200), date: isoDate }))
-    .default([])
-    .describe('What this guide said wrongly before'),
+  corrections,
 });
 
 export type SectionFrontMatter = z.infer<typeof sectionFrontMatter>;

@@ -154,6 +154,7 @@ export const footerColumns: readonly { heading: string; links: readonly NamedLin
       { name: 'Terms of Service', path: '/terms-of-service' },
       { name: 'Disclaimer', path: '/disclaimer' },
       { name: 'Refund Policy', path: '/refund-policy' },
+      { name: 'Corrections', path: '/corrections' },
     ],
   },
 ];

@@ -38,7 +38,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-export function decode(text: string): string {
+function decode(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (entity, decimal, hexadecimal, name) => {
     if (decimal) return String.fromCodePoint(Number(decimal));
     if (hexadecimal) return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
@@ -110,7 +110,8 @@ function stepOf(source: string): Step {
     value,
   }));
   const rest = source.replace(ATTRIBUTE_TEST, '');
-  if (!/^[\w.#-]*$/.test(rest)) throw new Error(`"${source}" is more than this small selector understands`);
+  if (!/^(?:\*|[\w.#-]*)$/.test(rest))
+    throw new Error(`"${source}" is more than this small selector understands`);
   return {
     name: /^[a-z][\w-]*/i.exec(rest)?.[0],
     id: /#([\w-]+)/.exec(rest)?.[1],
@@ -146,7 +147,7 @@ function isWithin(element: Element, steps: readonly Step[]): boolean {
 
 /**
  * Elements below `root` in document order. `selector` knows names, ids, classes, `[attribute]`, `="…"`, `^="…"` and
- * descendants.
+ * descendants and `*`.
  */
 export function select(root: Element, selector: string): Element[] {
   const steps = selector.match(/(?:\[[^\]]*\]|\S)+/g)?.map(stepOf) ?? [];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const DIST = join(ROOT, 'dist');
 
-export interface Template {
+interface Template {
   name: string;
   /** Where a reader finds it. */
   path: string;
@@ -53,7 +53,7 @@ const TEMPLATES: readonly Template[] = [
 ];
 
 /** The file of a built page: `/ipc` → `ipc.html`, `/` → `index.html`. */
-export const fileOf = (address: string): string =>
+const fileOf = (address: string): string =>
   join(DIST, address === '/' ? 'index.html' : `${decodeURI(address)}.html`);
 
 export const templates = TEMPLATES.filter(({ path, optional }) => !optional || existsSync(fileOf(path)));

@@ -1,5 +1,5 @@
 import type { Act } from '@/collections/facts.ts';
-import { getCategories } from './categories.ts';
+import { getCategories } from './category-queries.ts';
 import { getContents, getSections } from './queries.ts';
 
 /** Sections whose page has a route file of its own. */
@@ -18,7 +18,7 @@ export async function chapterPaths(act: Act) {
   }));
 }
 
-export async function categoryPaths(act: 'ipc') {
+export async function categoryPaths(act: Act) {
   return (await getCategories(act)).map((category) => ({
     params: { category: category.slug },
     props: { category },

@@ -4,6 +4,7 @@
  */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { acts } from '@/collections/acts.ts';
+import type { Correction } from '@/collections/corrections.ts';
 import {
   type Act,
   type ClassificationRow,
@@ -19,6 +20,8 @@ import { createsOffence, type SectionFrontMatter } from '@/collections/law-secti
 import { ACT_SOURCE, HELPLINES, SCHEDULE_SOURCE, SOURCES } from '@/collections/vocabulary.ts';
 import { type CaseLink, getCaseLinks, getCasesOn } from '@/features/cases/queries.ts';
 import { categoryHref, chapterHref, referenceHref, sectionHref } from './hrefs.ts';
+
+export { answersOf } from './classification.ts';
 
 /** The day the fact tables were last checked against their sources; the review date of a page made of facts alone. */
 const FACTS_REVIEWED = '2026-11-20';
@@ -78,7 +81,7 @@ export interface Section extends SectionLink {
   sources: readonly { name: string; url?: string }[];
   /** ISO date. */
   reviewed: string;
-  corrections: SectionFrontMatter['corrections'];
+  corrections: readonly Correction[];
   category?: { slug: string; href: string };
   previous?: SectionLink;
   next?: SectionLink;
@@ -227,6 +230,7 @@ export async function pickSections(act: Act, numbers: readonly string[]): Promis
 }
 
 export interface ChapterContents extends ChapterLink {
+  entry: CollectionEntry<'chapters'>;
   sections: readonly Section[];
   /** The chapter's sections under the Act's own sub-headings; one group without a heading where there are none. */
   parts: readonly { heading: string | null; sections: readonly Section[] }[];
@@ -237,19 +241,30 @@ export interface ChapterContents extends ChapterLink {
 /** The Act's table of contents: every chapter with its sections. */
 export async function getContents(act: Act): Promise<readonly ChapterContents[]> {
   const byChapter = Map.groupBy(await getSections(act), (section) => section.chapter.number);
+  const entries = await getCollection('chapters', ({ data }) => data.facts.act === act);
+  const entryByNumber = new Map(entries.map((entry) => [entry.data.facts.number, entry]));
   return chapters[act].map((chapter) => {
     const sections = byChapter.get(chapter.number) ?? [];
     const parts = [...Map.groupBy(sections, ({ part }) => part)].map(([heading, of]) => ({
       heading,
       sections: of,
     }));
+    const entry = entryByNumber.get(chapter.number);
+    if (!entry) throw new Error(`Chapter ${chapter.number} was not loaded; delete .astro and build again.`);
     const first = sections.at(0)?.number;
     const last = sections.at(-1)?.number;
     return {
       ...chapterLink(act, chapter.number),
+      entry,
       sections,
       parts,
       range: first === last ? `${first}` : `${first}–${last}`,
     };
   });
+}
+
+/** Sections of both Acts that carry a correction. */
+export async function getCorrectedSections(): Promise<readonly Section[]> {
+  const sections = [...(await getSections('ipc')), ...(await getSections('bns'))];
+  return sections.filter(({ corrections }) => corrections.length > 0);
 }

@@ -34,13 +34,21 @@ function classify(query: string, number: string, title: string, names: string, d
   return description.toLowerCase().includes(query) ? Match.Description : Match.None;
 }
 
+/** Small letters, single spaces, and `dhara 420`, `section 420`, `IPC 420` read as the number. */
+function normalize(text: string): string {
+  const query = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  return query
+    .replace(/^(?:(?:ipc|bns|dhara|धारा|section|sec\.?)\s*)+(?=\d)/, '')
+    .replace(/^(\d+)[ -]([a-z]{1,2})$/, '$1$2');
+}
+
 /**
  * Sections whose number, title, name or description contains the query, whatever its case: the exact number first,
  * then numbers that begin with it, then titles, names and descriptions; within a class in statutory order, the IPC
  * before the BNS. An empty query has no suggestions. Descriptions may still be on their way.
  */
 export function suggest(text: string, names: NamesFile, descriptions?: DescriptionsFile): Suggestion[] {
-  const query = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const query = normalize(text);
   if (query === '') return [];
   const found = ACTS.flatMap((act) =>
     names[act].map(([number, title, called], index) => ({

@@ -1,0 +1,103 @@
+/**
+ * Mobile Lighthouse on the built site, served by `wrangler dev`: `npm run lighthouse`, or with addresses,
+ * `npm run lighthouse -- /bns /ipc-section/420`. Ends with an error when a category is below 100, and says why.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse, { type Result } from 'lighthouse';
+import { CHROMIUM_FLAGS, requireChromium } from '../tests/support/chromium.ts';
+import { startSite } from '../tests/support/server.ts';
+import { templates } from '../tests/support/site.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const START_LIMIT_MS = 30_000;
+
+/** Starts a browser of its own and returns the port it is steered through. */
+function startBrowser(profile: string): Promise<{ browser: ChildProcess; port: number }> {
+  const browser = spawn(
+    requireChromium(),
+    [
+      '--headless',
+      ...CHROMIUM_FLAGS,
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = () => reject(new Error(`Chromium did not start. The last it said:\n${said.trim()}`));
+    const limit = setTimeout(fail, START_LIMIT_MS);
+    browser.once('exit', fail);
+    browser.stderr?.on('data', (data) => {
+      said = (said + data).slice(-4000);
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      if (!port) return;
+      clearTimeout(limit);
+      browser.off('exit', fail);
+      resolve({ browser, port: Number(port) });
+    });
+  });
+}
+
+/** The audits that cost a category points, as lines. */
+function reasonsOf({ categories, audits }: Result): string[] {
+  return Object.values(categories)
+    .filter(({ score }) => score !== 1)
+    .flatMap(({ title, auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `  ${title}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`.trimEnd()),
+    );
+}
+
+async function measure(addresses: readonly string[]): Promise<boolean> {
+  const site = await startSite();
+  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const { browser, port } = await startBrowser(profile);
+  const closed = new Promise((resolve) => browser.once('exit', resolve));
+  const rows: Record<string, string | number>[] = [];
+  const reasons: string[] = [];
+  try {
+    for (const address of addresses) {
+      const run = await lighthouse(site.origin + address, {
+        port,
+        output: 'json',
+        logLevel: 'error',
+        onlyCategories: CATEGORIES,
+      });
+      if (!run) throw new Error(`Lighthouse said nothing of ${address}`);
+      const { categories, audits } = run.lhr;
+      const scores = CATEGORIES.map(
+        (name) => [name, Math.round((categories[name]?.score ?? 0) * 100)] as const,
+      );
+      const shown = (id: string) => audits[id]?.displayValue ?? '';
+      rows.push({
+        address,
+        ...Object.fromEntries(scores),
+        FCP: shown('first-contentful-paint'),
+        LCP: shown('largest-contentful-paint'),
+        TBT: shown('total-blocking-time'),
+        CLS: shown('cumulative-layout-shift'),
+        weight: shown('total-byte-weight'),
+      });
+      if (scores.some(([, score]) => score < 100)) reasons.push(address, ...reasonsOf(run.lhr));
+    }
+  } finally {
+    browser.kill();
+    await closed;
+    await site.stop();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+  }
+  console.table(rows);
+  if (reasons.length > 0) console.log(`Below 100:\n${reasons.join('\n')}`);
+  return reasons.length === 0;
+}
+
+const asked = process.argv.slice(2);
+const addresses =
+  asked.length > 0 ? asked : templates.filter(({ lighthouse: usual }) => usual).map(({ path }) => path);
+process.exitCode = (await measure(addresses)) ? 0 : 1;

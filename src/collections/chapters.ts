@@ -1,0 +1,31 @@
+import { defineCollection } from 'astro:content';
+import { z } from 'astro/zod';
+import { entryLoader } from './entry-loader.ts';
+import { type Chapter, chapters as chapterTable } from './facts.ts';
+import { DESCRIPTION_LIMIT } from './law-section.ts';
+
+const chapterFrontMatter = z.strictObject({
+  description: z
+    .string()
+    .trim()
+    .min(1)
+    .max(DESCRIPTION_LIMIT)
+    .describe('What the chapter covers; also the search result'),
+  reviewed: z.iso.date('must be a date written as year-month-day: 2026-11-20'),
+});
+
+const table = [...chapterTable.ipc, ...chapterTable.bns];
+
+/** The id of a chapter, which is also its file name: `ipc-xvi`. */
+export const chapterId = ({ act, number }: Chapter): string => `${act}-${number.toLowerCase()}`;
+
+/** The chapters of both Acts. The table says which exist; a file says what one covers. */
+export const chapters = defineCollection({
+  loader: entryLoader({
+    base: 'src/content/chapters',
+    schema: chapterFrontMatter,
+    facts: new Map(table.map((chapter) => [chapterId(chapter), chapter])),
+    bodyRequired: true,
+  }),
+  schema: z.object({ facts: z.custom<Chapter>(), prose: chapterFrontMatter.optional() }),
+});

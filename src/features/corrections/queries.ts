@@ -1,0 +1,30 @@
+import { acts } from '@/collections/acts.ts';
+import type { Correction } from '@/collections/corrections.ts';
+import { getCategories } from '@/features/law/category-queries.ts';
+import { getCorrectedSections } from '@/features/law/queries.ts';
+
+interface CorrectedPage {
+  name: string;
+  href: string;
+  corrections: readonly Correction[];
+}
+
+/** Every page that carries a correction, the latest correction first. */
+export async function getCorrectedPages(): Promise<readonly CorrectedPage[]> {
+  const sections = await getCorrectedSections();
+  const categories = (await getCategories('ipc')).filter(({ corrections }) => corrections.length > 0);
+  const pages = [
+    ...sections.map(({ act, number, title, href, corrections }) => ({
+      name: `${acts[act].short} ${number}, ${title}`,
+      href,
+      corrections,
+    })),
+    ...categories.map(({ title, href, corrections }) => ({ name: title, href, corrections })),
+  ];
+  const latest = ({ corrections }: CorrectedPage) =>
+    corrections
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? '';
+  return pages.sort((a, b) => latest(b).localeCompare(latest(a)));
+}

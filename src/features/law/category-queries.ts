@@ -1,0 +1,119 @@
+/** The read model of the category pages. References between categories are resolved here, and a dangling one throws. */
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Correction } from '@/collections/corrections.ts';
+import { type Act, chapters } from '@/collections/facts.ts';
+import { categoryHref } from './hrefs.ts';
+import { type ChapterLink, chapterLink, pickSections, type Section } from './queries.ts';
+
+type Entry = CollectionEntry<'ipc-categories' | 'bns-categories'>;
+
+export interface CategoryLink {
+  act: Act;
+  slug: string;
+  title: string;
+  description: string;
+  range: string;
+  icon: Entry['data']['prose']['icon'];
+  /** How many sections its own list has. */
+  count: number;
+  href: string;
+}
+
+export interface Category extends CategoryLink {
+  entry: Entry;
+  forms: Entry['data']['prose']['forms'];
+  chapter: ChapterLink;
+  sections: readonly Section[];
+  keyPoints: readonly string[];
+  related: readonly CategoryLink[];
+  reviewed: string;
+  corrections: readonly Correction[];
+}
+
+/**
+ * The "browse by category" grid of an Act's home page. For the IPC the specification's keys in its order, then the
+ * categories with a page of their own besides; for the BNS the specification's three first.
+ */
+const BROWSE_ORDER: Readonly<Record<Act, readonly string[]>> = {
+  ipc: [
+    'offences-against-state',
+    'public-tranquility',
+    'public-servants',
+    'contempts-authority',
+    'offences-against-person',
+    'property-offences',
+  ],
+  bns: ['state', 'public-order', 'person'],
+};
+
+/** Second pages on a subject that the grid already offers. */
+const SECOND_PAGES: Readonly<Record<Act, readonly string[]>> = { ipc: ['state', 'person'], bns: [] };
+
+function toLink(act: Act, { data: { prose } }: Entry): CategoryLink {
+  const { slug, title, description, sectionRange: range, icon, sections } = prose;
+  return {
+    act,
+    slug,
+    title,
+    description,
+    range,
+    icon,
+    count: sections.length,
+    href: categoryHref(act, slug),
+  };
+}
+
+/** Every category of an Act. Throws naming the file when one refers to a category that does not exist. */
+export async function getCategories(act: Act): Promise<readonly Category[]> {
+  const entries = new Map((await getCollection(`${act}-categories`)).map((entry) => [entry.id, entry]));
+  const link = (slug: string, from: Entry) => {
+    const entry = entries.get(slug);
+    if (!entry) {
+      throw new Error(
+        `${from.filePath}: relatedCategories: there is no category "${slug}"; use one of: ${[...entries.keys()].join(', ')}`,
+      );
+    }
+    return toLink(act, entry);
+  };
+  return Promise.all(
+    [...entries.values()].map(async (entry) => {
+      const { prose } = entry.data;
+      return {
+        ...toLink(act, entry),
+        entry,
+        forms: prose.forms,
+        chapter: chapterLink(act, prose.chapter),
+        sections: await pickSections(act, prose.sections),
+        keyPoints: prose.keyPoints,
+        related: prose.relatedCategories.map((slug) => link(slug, entry)),
+        reviewed: prose.reviewed,
+        corrections: prose.corrections,
+      };
+    }),
+  );
+}
+
+/** The categories of the "browse by category" grid, in its order. */
+export async function getBrowseCategories(act: Act): Promise<readonly CategoryLink[]> {
+  const bySlug = new Map((await getCategories(act)).map((category) => [category.slug, category]));
+  return BROWSE_ORDER[act].flatMap((slug) => bySlug.get(slug) ?? []);
+}
+
+/** Every other subject, in the order of its chapter, for links beside that grid. */
+export async function getFurtherCategories(act: Act): Promise<readonly CategoryLink[]> {
+  const shown = new Set([...BROWSE_ORDER[act], ...SECOND_PAGES[act]]);
+  const order = chapters[act].map(({ number }) => number);
+  return (await getCategories(act))
+    .filter(({ slug }) => !shown.has(slug))
+    .sort((a, b) => order.indexOf(a.chapter.number) - order.indexOf(b.chapter.number));
+}
+
+/** How many other categories a dynamic category page shows (specification, section 9). */
+const OTHER_LIMIT = 3;
+
+/** The categories after this one in the grid, so that every category is offered somewhere. */
+export async function getOtherCategories(act: Act, slug: string): Promise<readonly CategoryLink[]> {
+  const others = (await getBrowseCategories(act)).filter((category) => category.slug !== slug);
+  const start = Math.max(0, BROWSE_ORDER[act].indexOf(slug));
+  return [...others.slice(start), ...others].slice(0, OTHER_LIMIT);
+}

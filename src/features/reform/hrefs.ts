@@ -1,0 +1,2 @@
+export const changesHref = '/bns/changes';
+export const implementationHref = '/bns/implementation';

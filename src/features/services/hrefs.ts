@@ -1,0 +1,1 @@
+export const serviceHref = (slug: string): string => `/services/${slug}`;

@@ -1,0 +1,35 @@
+/**
+ * `<which-law>`: answers the form of the page as dates are entered. The answers stand in templates of the page, one for
+ * each verdict, so that the script carries the rule and no words. Without it the page answers case by case.
+ */
+import { whichLaw } from './rule.ts';
+import { verdictKey } from './verdict-key.ts';
+
+class WhichLaw extends HTMLElement {
+  connectedCallback() {
+    const form = this.querySelector('form');
+    const output = this.querySelector('output');
+    if (!form || !output) return;
+    const answer = () => {
+      const entered = new FormData(form);
+      const day = (name: string) => String(entered.get(name) ?? '') || undefined;
+      const verdict = whichLaw({
+        offence: day('offence'),
+        offenceEnd: day('end'),
+        proceedings: day('fir'),
+        hitAndRun: entered.has('accident'),
+      });
+      const template = this.querySelector<HTMLTemplateElement>(`[data-verdict="${verdictKey(verdict)}"]`);
+      if (template) output.replaceChildren(template.content.cloneNode(true));
+    };
+    form.addEventListener('input', answer);
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      answer();
+    });
+    // A browser may bring back what was entered before a reload.
+    if (new FormData(form).get('offence')) answer();
+  }
+}
+
+customElements.define('which-law', WhichLaw);

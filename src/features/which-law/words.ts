@@ -1,0 +1,54 @@
+/** What a verdict says, and why. The keys are those of rule.ts. */
+import type { Verdict } from './rule.ts';
+
+export const actWords: Readonly<Record<Verdict['act'], { name: string; reason: string }>> = {
+  ipc: {
+    name: 'Indian Penal Code, 1860',
+    reason:
+      'The offence was before 1 July 2024, so the Indian Penal Code applies, even if the case is registered or tried later (BNS section 358; Constitution, article 20(1)).',
+  },
+  bns: {
+    name: 'Bharatiya Nyaya Sanhita, 2023',
+    reason:
+      'The offence was on or after 1 July 2024, so the Bharatiya Nyaya Sanhita applies (BNS section 1).',
+  },
+  both: {
+    name: 'Both laws may matter',
+    reason:
+      'The offence began before 1 July 2024 and went on after it. Acts on each side of that day fall under the law of their own day; which one a court uses for an offence that goes on depends on what was still done after it. This needs a lawyer’s eye.',
+  },
+  'no-date': {
+    name: 'It cannot be said yet',
+    reason:
+      'The date of the offence decides: up to 30 June 2024 it is the Indian Penal Code, from 1 July 2024 the Bharatiya Nyaya Sanhita.',
+  },
+  'before-both': {
+    name: 'An older law',
+    reason: 'The Indian Penal Code came into force on 1 January 1862. An older law would apply.',
+  },
+  contradiction: {
+    name: 'Check the dates',
+    reason: 'The last day or the FIR is dated before the offence.',
+  },
+};
+
+export const procedureWords: Readonly<Record<Verdict['procedure'], { name: string; reason: string }>> = {
+  crpc: {
+    name: 'Procedure: CrPC, 1973',
+    reason:
+      'The case was pending on 1 July 2024, so it goes on under the Code of Criminal Procedure, 1973 (BNSS section 531).',
+  },
+  bnss: {
+    name: 'Procedure: BNSS, 2023',
+    reason:
+      'The case was registered on or after 1 July 2024, so the procedure is that of the Bharatiya Nagarik Suraksha Sanhita, 2023 (BNSS section 531).',
+  },
+  'no-fir': {
+    name: 'Procedure: depends on the date of the FIR',
+    reason:
+      'For the procedure, the date of the FIR counts: for a case pending on 1 July 2024 the CrPC goes on, from that day it is the BNSS.',
+  },
+};
+
+export const notInForceWords =
+  'BNS section 106(2), on leaving a fatal accident without reporting it, has not been brought into force. A death by rash or negligent driving falls under section 106(1).';

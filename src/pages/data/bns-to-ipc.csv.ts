@@ -1,0 +1,3 @@
+import { bridgeCsv } from '@/features/bridge/downloads.ts';
+
+export const GET = () => bridgeCsv('bns');

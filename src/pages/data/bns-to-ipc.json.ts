@@ -1,0 +1,3 @@
+import { bridgeJson } from '@/features/bridge/downloads.ts';
+
+export const GET = () => bridgeJson('bns');

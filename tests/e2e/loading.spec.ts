@@ -1,0 +1,175 @@
+/** What is loaded, and when: nothing before the first touch, and nothing the reader did before is lost. */
+import type { Page } from '@playwright/test';
+import {
+  awake,
+  expect,
+  FAILED_REQUEST,
+  holdIslands,
+  searchOf,
+  suggestionsOf,
+  test,
+} from '../support/browser.ts';
+
+const QUIET_MS = 700;
+const FIRST_VIEW_LIMIT = 14_600;
+
+/** Addresses asked for from now on. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+const scriptsIn = (asked: readonly string[]) => asked.filter((path) => path.endsWith('.js'));
+
+for (const path of ['/ipc-section/420', '/ipc-section/376', '/bns-section/318']) {
+  test(`${path} asks for itself and its stylesheet, and weighs little on the wire @both`, async ({
+    page,
+  }) => {
+    const asked = requestsOf(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    let received = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      received += encodedDataLength;
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(QUIET_MS);
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(QUIET_MS);
+    expect(asked).toEqual([path, expect.stringMatching(/^\/_astro\/.+\.css$/)]);
+    expect(received).toBeGreaterThan(5000);
+    expect(received).toBeLessThanOrEqual(FIRST_VIEW_LIMIT);
+  });
+}
+
+for (const path of ['/', '/ipc', '/ipc-category/state']) {
+  test(`${path} loads no script file before the first touch, and React after it`, async ({ page }) => {
+    const asked = requestsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(QUIET_MS);
+    expect(scriptsIn(asked)).toEqual([]);
+    expect(asked.filter((one) => one.startsWith('/search/'))).toEqual([]);
+    await page.locator('summary', { hasText: 'Menu' }).tap();
+    await awake(page.locator('summary', { hasText: 'Menu' }));
+    expect(scriptsIn(asked).filter((one) => /client|react/i.test(one))).not.toEqual([]);
+  });
+}
+
+test('the index of sections is loaded on the first focus, once', async ({ page }) => {
+  const asked = requestsOf(page);
+  await page.goto('/ipc', { waitUntil: 'networkidle' });
+  await searchOf(page).focus();
+  await expect
+    .poll(() => asked.filter((one) => one.startsWith('/search/')))
+    .toEqual(['/search/names.json', '/search/descriptions.json']);
+  await searchOf(page).pressSequentially('cheat');
+  await expect(suggestionsOf(page).first()).toBeVisible();
+  expect(asked.filter((one) => one === '/search/names.json')).toHaveLength(1);
+});
+
+test('text typed before the code arrives is kept and answered @both', async ({ page }) => {
+  const release = await holdIslands(page);
+  await page.goto('/ipc');
+  await searchOf(page).click();
+  await searchOf(page).pressSequentially('murder');
+  await expect(suggestionsOf(page)).toHaveCount(0);
+  release();
+  await expect(suggestionsOf(page).first()).toBeVisible();
+  await expect(searchOf(page)).toHaveValue('murder');
+  await expect(searchOf(page)).toBeFocused();
+  await searchOf(page).press('ArrowDown');
+  await expect(suggestionsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the caret stays where the reader left it', async ({ page }) => {
+  const release = await holdIslands(page);
+  await page.goto('/ipc');
+  await searchOf(page).click();
+  await searchOf(page).pressSequentially('theft');
+  await searchOf(page).press('ArrowLeft');
+  await searchOf(page).press('ArrowLeft');
+  release();
+  await expect(suggestionsOf(page).first()).toBeVisible();
+  expect(await searchOf(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
+});
+
+test('the first click on a tab does what it says, even before the code arrives @both', async ({ page }) => {
+  const release = await holdIslands(page);
+  await page.goto('/ipc-category/state');
+  await page.getByRole('tab', { name: 'Key Points' }).click();
+  release();
+  await expect(page.getByRole('tab', { name: 'Key Points' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Key Points' })).toBeVisible();
+});
+
+test('a menu opened before the code arrives stays open', async ({ page }) => {
+  const release = await holdIslands(page);
+  await page.goto('/ipc-category/state');
+  await page.locator('summary', { hasText: 'Menu' }).tap();
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+  await expect(home).toBeVisible();
+  release();
+  await awake(page.locator('summary', { hasText: 'Menu' }));
+  await expect(home).toBeVisible();
+});
+
+test.describe('when the index is down', () => {
+  test.use({ expectedErrors: FAILED_REQUEST });
+
+  test('the search says so and its form still leads to the list', async ({ page }) => {
+    await page.route('**/search/names.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/ipc');
+    await searchOf(page).click();
+    await searchOf(page).pressSequentially('murder');
+    await expect(page.getByRole('status').filter({ hasText: /could not be loaded/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/ipc/sections?q=murder');
+  });
+
+  test('names alone still answer when only the descriptions are missing', async ({ page }) => {
+    await page.route('**/search/descriptions.json', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/ipc');
+    await searchOf(page).click();
+    await searchOf(page).pressSequentially('420');
+    await expect(suggestionsOf(page).first()).toContainText('IPC 420');
+    await expect(page.getByText(/could not be loaded/)).toHaveCount(0);
+  });
+});
+
+test.describe('when the code of an island cannot be loaded', () => {
+  test.use({
+    expectedErrors: /Failed to load resource|could not be loaded|astro-island|dynamically imported module/,
+  });
+
+  test('the search is still a form', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/ipc');
+    await searchOf(page).click();
+    await searchOf(page).pressSequentially('murder');
+    await page.waitForTimeout(1500);
+    await searchOf(page).press('Enter');
+    await expect(page).toHaveURL('/ipc/sections?q=murder');
+  });
+
+  test('the menus still open', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/ipc');
+    await page.locator('summary', { hasText: 'Menu' }).tap();
+    await page.waitForTimeout(1500);
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
+    ).toBeVisible();
+  });
+
+  test('the next touch tries again', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto('/ipc-category/state');
+    const givenUp = page.waitForEvent('console', (message) => /could not be loaded/.test(message.text()));
+    await page.getByRole('tab', { name: 'Key Points' }).click();
+    await givenUp;
+    await page.unroute('**/_astro/*.js');
+    await page.getByRole('tab', { name: 'Related Categories' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Related Categories' })).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+/** What the section search finds, and in which order. */
+import type { Page } from '@playwright/test';
+import { expect, searchOf, suggestionsOf, test } from '../support/browser.ts';
+
+async function search(page: Page, text: string): Promise<string[]> {
+  await searchOf(page).fill(text);
+  await expect(suggestionsOf(page).first()).toBeVisible();
+  return suggestionsOf(page).allInnerTexts();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/ipc');
+  await searchOf(page).click();
+  // The first answer shows that the index is there.
+  await search(page, 'coin');
+});
+
+test('an exact number comes first, then numbers that begin with it', async ({ page }) => {
+  const found = await search(page, '30');
+  expect(found[0]).toMatch(/^IPC 30\s/);
+  expect(found[1]).toMatch(/^BNS 30\s/);
+  for (const line of found.slice(2)) expect(line).toMatch(/^(?:IPC|BNS) 30\d/);
+});
+
+test('a number with its letter is found in either case', async ({ page }) => {
+  for (const text of ['304b', '304B', '  304b '])
+    expect((await search(page, text))[0]).toMatch(/^IPC 304B\s/);
+});
+
+test('there are never more than ten', async ({ page }) => {
+  for (const text of ['a', '1', 'offence', 'punishment']) expect(await search(page, text)).toHaveLength(10);
+});
+
+test('titles are found whatever their case, and before names and descriptions', async ({ page }) => {
+  const lower = await search(page, 'dowry death');
+  expect(lower[0]).toMatch(/^IPC 304B\s+Dowry death/);
+  expect(await search(page, 'DOWRY DEATH')).toEqual(lower);
+});
+
+test('common and Hindi names are found', async ({ page }) => {
+  expect((await search(page, 'dahej')).join()).toMatch(/IPC (?:304B|498A)/);
+  expect((await search(page, 'char sau bees')).join()).toContain('IPC 420');
+  expect((await search(page, 'धोखाधड़ी')).join()).toContain('IPC 420');
+});
+
+test('a description is found', async ({ page }) => {
+  // Words of the description of IPC 420 that stand in no title.
+  expect((await search(page, 'hand over property')).join()).toContain('IPC 420');
+});
+
+test('nothing is suggested for nothing', async ({ page }) => {
+  for (const text of ['', '   ']) {
+    await searchOf(page).fill(text);
+    await expect(suggestionsOf(page)).toHaveCount(0);
+    await expect(searchOf(page)).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test('what matches nothing says so, and leads to the list of all sections', async ({ page }) => {
+  await searchOf(page).fill('zzzzzz');
+  await expect(suggestionsOf(page)).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText(/\S/);
+  await searchOf(page).press('Enter');
+  await expect(page).toHaveURL('/ipc/sections?q=zzzzzz');
+});
+
+test('characters with a meaning in patterns and markup are only text', async ({ page }) => {
+  for (const text of ['<script>', '.*', '\\d', '^3', '%']) {
+    await searchOf(page).fill(text);
+    await expect(suggestionsOf(page)).toHaveCount(0);
+  }
+  expect((await search(page, '302'))[0]).toMatch(/^IPC 302\s/);
+});
+
+test('Enter without a choice opens the first suggestion', async ({ page }) => {
+  await search(page, '302');
+  await searchOf(page).press('Enter');
+  await expect(page).toHaveURL('/ipc-section/302');
+});
+
+test('the number of suggestions is told to those who cannot see them', async ({ page }) => {
+  await search(page, '498a');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ suggestions?$/);
+});
+
+test('the suggestions close when the reader goes elsewhere', async ({ page }) => {
+  await search(page, 'murder');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(suggestionsOf(page)).toHaveCount(0);
+});
