@@ -24,7 +24,8 @@ export default defineConfig({
     // Nothing moves unless a test is about movement.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },
-    trace: 'retain-on-failure',
+    // A trace of every test would cost more time than the tests.
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'mobile', testMatch: 'e2e/**/*.spec.ts', grepInvert: /@desktop/, use: phone },

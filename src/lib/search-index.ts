@@ -4,8 +4,12 @@ export const DESCRIPTIONS_PATH = '/search/descriptions.json';
 
 export type IndexedAct = 'ipc' | 'bns';
 
-/** Section number, title, and the names people give it, joined with spaces. Rows are in statutory order. */
-export type NameRow = readonly [number: string, title: string, names: string];
+/**
+ * Section number, title, the names people give it joined with spaces, and for the IPC the references in the BNS that
+ * took its place, joined with commas. Rows are in statutory order. A name that a BNS section shares with the IPC section
+ * it replaced stands in the IPC row only: the search carries it over.
+ */
+export type NameRow = readonly [number: string, title: string, names: string, counterparts?: string];
 
 export type NamesFile = Readonly<Record<IndexedAct, readonly NameRow[]>>;
 

@@ -1,33 +1,62 @@
 /** What the section search loads, made from the read model. */
-import type { Act } from '@/collections/facts.ts';
+import { otherAct, sectionOfReference } from '@/collections/facts.ts';
 import type { DescriptionsFile, NameRow, NamesFile } from '@/lib/search-index.ts';
-import { getSections, type Section } from './queries.ts';
+import { getSection, getSections, type Section } from './queries.ts';
 
 /** `dhara 420`, `ipc 420` and the like: the search reads them as the number, so they need no place in the file. */
-const NUMBER_IN_WORDS = /^(?:ipc|bns|dhara|धारा|section|sec\.?)?\s*\d+[a-z]{0,2}(?:\s*(?:ipc|bns))?$/i;
+const NUMBER_IN_WORDS =
+  /^(?:ipc|bns|dhara|धारा|section|sec\.?)?\s*\d+[a-z]{0,2}(?:\(\d\))?(?:\s*(?:ipc|bns))?$/i;
 
-/** The names a title does not contain already. */
-function namesOf({ title, keywords }: Section): string {
-  const heading = title.toLowerCase();
+const references = ({ counterparts }: Section): string[] => [
+  ...new Set(counterparts.flatMap(({ others }) => others.map(({ reference }) => reference))),
+];
+
+/** The names that stand neither in the title nor among what is `known` already. */
+function namesOf({ title, keywords }: Section, known: string): string {
+  const said = `${title} ${known}`.toLowerCase();
   return keywords
-    .filter((name) => !NUMBER_IN_WORDS.test(name) && !heading.includes(name.toLowerCase()))
+    .filter((name) => !NUMBER_IN_WORDS.test(name) && !said.includes(name.toLowerCase()))
     .join(' ');
 }
 
-async function nameRows(act: Act): Promise<NameRow[]> {
-  const sections = await getSections(act);
-  return sections.map((section) => [section.number, section.title, namesOf(section)]);
+async function ipcRows(): Promise<NameRow[]> {
+  return (await getSections('ipc')).map((section) => [
+    section.number,
+    section.title,
+    namesOf(section, ''),
+    references(section).join(','),
+  ]);
+}
+
+/** A section that replaced another is found by the other's names; only a new one brings names of its own. */
+async function bnsRows(): Promise<NameRow[]> {
+  return (await getSections('bns')).map((section) => [
+    section.number,
+    section.title,
+    references(section).length > 0 ? '' : namesOf(section, ''),
+  ]);
 }
 
 export async function getNamesFile(): Promise<NamesFile> {
-  return { ipc: await nameRows('ipc'), bns: await nameRows('bns') };
+  return { ipc: await ipcRows(), bns: await bnsRows() };
 }
 
 /** A description made from the facts repeats the title, so it is left empty. */
-async function descriptions(act: Act): Promise<string[]> {
-  return (await getSections(act)).map(({ entry, description }) => (entry.data.prose ? description : ''));
+const descriptionOf = ({ entry, description }: Section): string => (entry.data.prose ? description : '');
+
+/** The names a BNS section has beyond those of the sections it replaced follow with its description. */
+async function bnsDescription(section: Section): Promise<string> {
+  const old = await Promise.all(
+    references(section).map((reference) => getSection(otherAct('bns'), sectionOfReference(reference))),
+  );
+  if (old.length === 0) return descriptionOf(section);
+  const known = old.map(({ title, keywords }) => `${title} ${keywords.join(' ')}`).join(' ');
+  return `${descriptionOf(section)} ${namesOf(section, known)}`.trim();
 }
 
 export async function getDescriptionsFile(): Promise<DescriptionsFile> {
-  return { ipc: await descriptions('ipc'), bns: await descriptions('bns') };
+  return {
+    ipc: (await getSections('ipc')).map(descriptionOf),
+    bns: await Promise.all((await getSections('bns')).map(bnsDescription)),
+  };
 }

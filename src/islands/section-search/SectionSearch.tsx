@@ -119,7 +119,10 @@ function Combobox({ id, action }: Props) {
               <b>
                 {actName[suggestion.act]} {suggestion.number}
               </b>
-              <span>{suggestion.title}</span>
+              <span>
+                {suggestion.title}
+                {suggestion.note && <span className="detail">{suggestion.note}</span>}
+              </span>
             </div>
           ))}
       </div>
