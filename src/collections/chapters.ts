@@ -17,7 +17,7 @@ const chapterFrontMatter = z.strictObject({
 const table = [...chapterTable.ipc, ...chapterTable.bns];
 
 /** The id of a chapter, which is also its file name: `ipc-xvi`. */
-export const chapterId = ({ act, number }: Chapter): string => `${act}-${number.toLowerCase()}`;
+const chapterId = ({ act, number }: Chapter): string => `${act}-${number.toLowerCase()}`;
 
 /** The chapters of both Acts. The table says which exist; a file says what one covers. */
 export const chapters = defineCollection({

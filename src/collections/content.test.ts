@@ -9,7 +9,7 @@ import { ContentError, type Problem } from './problems.ts';
 type Entry = EntryFile<SectionFrontMatter>;
 
 /** Acts whose every section has a file. */
-const COMPLETE: Act[] = ['ipc'];
+const COMPLETE: Act[] = ['ipc', 'bns'];
 
 /** Longer shared runs are pasted text; what is meant to be the same everywhere belongs in a template. */
 const LONGEST_SHARED_RUN = 11;

@@ -6,7 +6,8 @@ import type { ClientDirective } from 'astro';
  *
  * What the reader does while the code is on its way is not lost. Text fields, disclosures and links work as plain
  * HTML. A control that needs the code carries `data-replay`: its first click is held back and done once the island
- * listens. When the code cannot be loaded the HTML goes on working, and the next touch tries again.
+ * listens. When the code cannot be loaded the island carries `data-failed`, its HTML goes on working, and the next touch
+ * tries again.
  */
 const interaction: ClientDirective = (load, _options, element) => {
   const wakingEvents = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -25,16 +26,18 @@ const interaction: ClientDirective = (load, _options, element) => {
     element.addEventListener('click', hold, { signal, capture: true });
     const wake = async () => {
       for (const name of wakingEvents) element.removeEventListener(name, wake, true);
-      try {
-        const hydrate = await load();
-        await hydrate();
-        listeners.abort();
-        held?.click();
-      } catch (error) {
-        listeners.abort();
-        listen();
-        console.error('An interactive part of the page could not be loaded.', error);
-      }
+      let failed = false;
+      // Astro reports a failed import by this event and resolves as if all were well.
+      const onFailure = () => {
+        failed = true;
+      };
+      element.addEventListener('astro:hydration-error', onFailure, { signal });
+      const hydrate = await load();
+      await hydrate();
+      listeners.abort();
+      element.toggleAttribute('data-failed', failed);
+      if (failed) listen();
+      else held?.click();
     };
     for (const name of wakingEvents)
       element.addEventListener(name, wake, { signal, capture: true, passive: true });

@@ -26,6 +26,14 @@ export function readingEase(text: string): number {
   return 206.835 - 1.015 * (words.length / sentences) - 84.6 * (syllables / words.length);
 }
 
+/** The runs of `length` words in a text, paragraph by paragraph: a run does not reach over a blank line. */
+function runsOf(text: string, length: number): string[] {
+  return text.split(/\n\s*\n/).flatMap((paragraph) => {
+    const words = wordsOf(paragraph).map((word) => word.toLowerCase());
+    return words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(' '));
+  });
+}
+
 /**
  * Runs of `length` words that stand in more than one of the texts.
  * Returns one line for each pair of texts that shares any, with the first shared run.
@@ -37,9 +45,7 @@ export function sharedRuns(
   const firstSeen = new Map<string, string>();
   const shared = new Map<string, { a: string; b: string; run: string }>();
   for (const [id, text] of texts) {
-    const words = wordsOf(text).map((word) => word.toLowerCase());
-    for (let start = 0; start + length <= words.length; start++) {
-      const run = words.slice(start, start + length).join(' ');
+    for (const run of runsOf(text, length)) {
       const other = firstSeen.get(run);
       if (other === undefined) firstSeen.set(run, id);
       else if (other !== id && !shared.has(`${other} ${id}`))

@@ -68,9 +68,7 @@ test('a menu of a wide screen, open, has no violations', async ({ page }) => {
   await expectNone(page, 'open');
 });
 
-test('each panel of a category, picture messages and the crashed search have no violations', async ({
-  page,
-}) => {
+test('each panel of a category and the message of a failed picture have no violations', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   await page.goto('/ipc-category/state');

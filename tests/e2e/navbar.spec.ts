@@ -139,7 +139,7 @@ for (const [path, name] of [
   });
 }
 
-test('the second address of the IPC marks the same link', async ({ page }) => {
+test('the second address of the IPC marks the same link @desktop', async ({ page }) => {
   await page.goto('/indian-penal-code');
   await expect(navOf(page).locator('[aria-current="page"]')).toHaveAttribute('href', '/ipc');
 });

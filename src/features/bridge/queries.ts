@@ -66,6 +66,9 @@ function compare(own: readonly ClassificationRow[], other: readonly Classificati
 
 const list = new Intl.ListFormat('en-IN');
 
+/** More references than this are counted in a heading instead of named; the page lists them below. */
+const LISTED_AT_MOST = 6;
+
 function wording(section: Section, references: readonly string[]): Pick<Bridge, 'heading' | 'answer'> {
   const { act, number, counterparts } = section;
   const name = `${acts[act].short} ${number}`;
@@ -75,12 +78,13 @@ function wording(section: Section, references: readonly string[]): Pick<Bridge, 
     const target = `${other} ${list.format(references)}`;
     const partly = counterparts.some((line) => line.relation === 'replaced in part');
     const verb = partly ? 'was replaced in part by' : 'is';
-    if (act === 'ipc')
+    if (act === 'ipc') {
       return { heading: `${name} ${verb} ${target}`, answer: `${name} ${verb} ${target} since 1 July 2024.` };
-    return {
-      heading: `${name} was ${target}`,
-      answer: `${name} took the place of ${target} on 1 July 2024.`,
-    };
+    }
+    const many = `${references.length} ${other} sections`;
+    return references.length > LISTED_AT_MOST
+      ? { heading: `${name} took in ${many}`, answer: `${name} took the place of ${many} on 1 July 2024.` }
+      : { heading: `${name} was ${target}`, answer: `${name} took the place of ${target} on 1 July 2024.` };
   }
   if (relation === 'new') {
     return { heading: `${name} is new`, answer: `${name} is new: the IPC had no such section.` };

@@ -40,6 +40,7 @@ function Combobox({ id, action }: Props) {
   const suggestions = names ? suggest(query, names, descriptions) : [];
   const shown = open && suggestions.length > 0;
   const chosen = shown ? suggestions[active] : undefined;
+  const status = statusText(state, query, suggestions.length, Boolean(names));
   const optionId = (index: number) => `${id}-option-${index}`;
 
   const follow = ({ href }: Suggestion, event?: MouseEvent) => {
@@ -126,23 +127,19 @@ function Combobox({ id, action }: Props) {
             </div>
           ))}
       </div>
-      <p className={state === 'failed' ? 'small muted' : 'visually-hidden'} role="status">
-        {statusText(state, query, shown ? suggestions.length : undefined, Boolean(names))}
+      <p className={/^(?:Sugg|No sec)/.test(status) ? 'small muted' : 'visually-hidden'} role="status">
+        {status}
       </p>
     </search>
   );
 }
 
-function statusText(
-  state: 'loading' | 'ready' | 'failed',
-  query: string,
-  count: number | undefined,
-  ready: boolean,
-) {
+function statusText(state: 'loading' | 'ready' | 'failed', query: string, count: number, ready: boolean) {
   if (state === 'failed')
     return 'Suggestions could not be loaded. Press Search for the full list of sections.';
   if (query.trim() === '') return '';
   if (!ready) return 'Loading the list of sections…';
-  if (count === undefined) return state === 'ready' ? '' : 'Searching…';
+  if (count === 0)
+    return state === 'ready' ? 'No section matches. Press Search for the full list.' : 'Searching…';
   return count === 1 ? '1 suggestion' : `${count} suggestions`;
 }

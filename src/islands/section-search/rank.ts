@@ -17,12 +17,13 @@ const ACTS: readonly IndexedAct[] = ['ipc', 'bns'];
 
 /** Classes of match, best first. A section is listed under the best class it reaches. */
 const EXACT_NUMBER = 0;
-const NUMBER_PREFIX = 1;
-const TITLE_START = 2;
-const TITLE = 3;
-const NAME = 4;
-const DESCRIPTION = 5;
-const NONE = 6;
+const COUNTERPART_OF_NUMBER = 1;
+const NUMBER_PREFIX = 2;
+const TITLE_START = 3;
+const TITLE = 4;
+const NAME = 5;
+const DESCRIPTION = 6;
+const NONE = 7;
 
 interface Entry {
   act: IndexedAct;
@@ -136,9 +137,8 @@ export function suggest(text: string, names: NamesFile, descriptions?: Descripti
         place,
       });
       // A number belongs to one Act, so its counterpart is shown with it. A name is carried over from the IPC only.
-      if (match === EXACT_NUMBER || (match === NAME && act === 'ipc')) {
-        hits.push(...counterpartHits(entry, others, match, place));
-      }
+      if (match === EXACT_NUMBER) hits.push(...counterpartHits(entry, others, COUNTERPART_OF_NUMBER, place));
+      if (match === NAME && act === 'ipc') hits.push(...counterpartHits(entry, others, match, place));
     }
   }
   const seen = new Set<string>();

@@ -1,0 +1,412 @@
+/** What the pages say of the law, compared with the fact tables themselves and not with the code that reads them. */
+import { describe, expect, it } from 'vitest';
+import type { Element } from '../support/html.ts';
+import { pageAt, pages, select, textOf } from '../support/pages.ts';
+import { readFacts } from '../support/site.ts';
+
+type Act = 'ipc' | 'bns';
+
+interface SectionRow {
+  number: string;
+  title: string;
+  status?: string;
+}
+
+interface ClassificationRow {
+  section: string;
+  offence: string;
+  punishment: string;
+  cognizable: boolean | 'depends';
+  bailable: boolean | 'depends';
+  court: string;
+  compoundable: false | string;
+  note?: string;
+}
+
+const ACTS = [
+  { act: 'ipc', count: 575 },
+  { act: 'bns', count: 358 },
+] as const;
+
+const tables = {
+  ipc: {
+    sections: readFacts<SectionRow>('ipc-sections'),
+    rows: readFacts<ClassificationRow>('ipc-classification'),
+  },
+  bns: {
+    sections: readFacts<SectionRow>('bns-sections'),
+    rows: readFacts<ClassificationRow>('bns-classification'),
+  },
+};
+const ipcToBns = readFacts<{ ipc: string; bns: string[] | null }>('ipc-to-bns');
+const bnsToIpc = readFacts<{ bns: string; ipc: string[] | null }>('bns-to-ipc');
+
+const sectionPage = (act: Act, number: string) => pageAt(`/${act}-section/${number}`);
+const sectionOf = (reference: string) => reference.replace(/\(.*$/, '');
+const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
+const pathsIn = (root: Element, selector: string) =>
+  select(root, selector).map(({ attributes: { href = '' } }) => href);
+
+/** Numbers of the sections a page lists: links that begin with the number they lead to. Links in prose do not. */
+const listedOn = (root: Element, act: Act): string[] =>
+  select(root, `main li a[href^="/${act}-section/"]`)
+    .map((link) => ({ number: link.attributes.href?.split('/').at(-1) ?? '', text: textOf(link) }))
+    .filter(({ number, text }) => text === number || text.startsWith(`${number} `))
+    .map(({ number }) => number);
+
+/** A limb of "at a glance": the answers by their question. */
+function limbsOf(root: Element): Record<string, string>[] {
+  return select(root, '#glance dl').map((list) =>
+    Object.fromEntries(
+      select(list, 'dt').map((question) => [
+        textOf(question),
+        textOf(question.parent && select(question.parent, 'dd')[0]),
+      ]),
+    ),
+  );
+}
+
+const term = (value: boolean | 'depends', yes: string, no: string) => {
+  if (value === 'depends') return 'Depends';
+  return value ? yes : no;
+};
+
+function expectedLimb({ punishment, note, bailable, cognizable, court, compoundable }: ClassificationRow) {
+  return {
+    Punishment: note ? `${punishment}. ${note}` : punishment,
+    'Bail as of right?': expect.stringMatching(
+      new RegExp(`^${term(bailable, 'Bailable Yes', 'Non-bailable No')}\\b`),
+    ),
+    'Can police arrest without a warrant?': expect.stringMatching(
+      new RegExp(`^${term(cognizable, 'Cognizable Yes', 'Non-cognizable No')}\\b`),
+    ),
+    'Tried by': court,
+    'Can it be settled?': expect.stringMatching(
+      compoundable === false
+        ? /^Not compoundable No\b/
+        : compoundable === 'by the parties'
+          ? /^Compoundable Yes, by the person harmed/
+          : /^Compoundable Yes, with the court’s permission/,
+    ),
+  };
+}
+
+describe.each(ACTS)('the $act', ({ act, count }) => {
+  const { sections, rows } = tables[act];
+  const rowsOf = Map.groupBy(rows, ({ section }) => section);
+
+  it(`has ${count} pages, one for each entry of the table, and no more`, () => {
+    const built = pages
+      .map(({ address }) => address)
+      .filter((address) => address.startsWith(`/${act}-section/`));
+    expect(sections).toHaveLength(count);
+    expect(sorted(built)).toEqual(sorted(sections.map(({ number }) => `/${act}-section/${number}`)));
+  });
+
+  it('shows number and official title as the main heading', () => {
+    for (const { number, title } of sections) {
+      const [heading] = select(sectionPage(act, number).root, 'main h1');
+      const plain = title.replace(/^\[(.*)\]$/, '$1').replace(/\s+/g, ' ');
+      expect(textOf(heading)).toBe(`${act.toUpperCase()} section ${number}: ${plain}`);
+    }
+  });
+
+  it('shows the punishment, bail, arrest, court and settlement of the table, limb by limb', () => {
+    expect(rows.length).toBeGreaterThan(200);
+    for (const { number } of sections) {
+      const limbs = limbsOf(sectionPage(act, number).root);
+      expect(limbs, `${act} ${number}`).toEqual((rowsOf.get(number) ?? []).map(expectedLimb));
+    }
+  });
+
+  it('names each limb where there are several', () => {
+    for (const [number, limbs] of rowsOf) {
+      const names = select(sectionPage(act, number).root, '#glance h3').map(textOf);
+      // The sub-section may stand before the name.
+      const expected = limbs.length > 1 ? limbs.map(({ offence }) => offence) : [];
+      expect(names, `${act} ${number}`).toHaveLength(expected.length);
+      for (const [index, offence] of expected.entries())
+        expect(names[index], `${act} ${number}`).toContain(offence);
+    }
+  });
+
+  it('can be walked from the first section to the last and back', () => {
+    const order = sections.map(({ number }) => `/${act}-section/${number}`);
+    const walk = (start: string | undefined, rel: 'next' | 'prev') => {
+      const walked: string[] = [];
+      for (let at = start; at && walked.length <= order.length; ) {
+        walked.push(at);
+        at = pathsIn(pageAt(at).root, `main nav a[rel="${rel}"]`)[0];
+      }
+      return walked;
+    };
+    expect(walk(order[0], 'next')).toEqual(order);
+    expect(walk(order.at(-1), 'prev')).toEqual(order.toReversed());
+  });
+
+  it('lists every section on the contents page, in order', () => {
+    expect(listedOn(pageAt(`/${act}/sections`).root, act)).toEqual(sections.map(({ number }) => number));
+  });
+
+  it('lists every section in exactly one chapter', () => {
+    const chapterPages = pages.filter(({ address }) => address.startsWith(`/${act}/chapter/`));
+    const listed = chapterPages.flatMap(({ root }) => listedOn(root, act));
+    expect([...listed].sort()).toEqual(sections.map(({ number }) => number).sort());
+  });
+});
+
+describe('the bridge between the Acts', () => {
+  const bridged = (act: Act, number: string, other: Act) => {
+    const { root } = sectionPage(act, number);
+    const links = (part: string) => sorted(pathsIn(root, `main ${part} a[href^="/${other}-section/"]`));
+    return { status: links('.status'), bridge: links('#bridge') };
+  };
+
+  it('leads from each IPC section to exactly its counterparts', () => {
+    // A section that was out of the Code before 2024 leads nowhere from its status line.
+    const inForce = new Set(
+      tables.ipc.sections.filter(({ status }) => status?.startsWith('in force')).map(({ number }) => number),
+    );
+    for (const { ipc, bns } of ipcToBns) {
+      const expected = sorted((bns ?? []).map((reference) => `/bns-section/${sectionOf(reference)}`));
+      expect(bridged('ipc', ipc, 'bns'), `IPC ${ipc}`).toEqual({
+        status: inForce.has(ipc) ? expected : [],
+        bridge: expected,
+      });
+    }
+  });
+
+  it('names the sub-section and not only the section', () => {
+    for (const { ipc, bns } of ipcToBns) {
+      const shown = select(sectionPage('ipc', ipc).root, '#bridge a[href^="/bns-section/"]').map(textOf);
+      expect(sorted(shown), `IPC ${ipc}`).toEqual(sorted(bns ?? []));
+    }
+  });
+
+  it('leads from each BNS section to exactly the sections it replaced', () => {
+    for (const { bns, ipc } of bnsToIpc) {
+      const expected = sorted((ipc ?? []).map((number) => `/ipc-section/${number}`));
+      expect(bridged('bns', bns, 'ipc'), `BNS ${bns}`).toEqual({ status: expected, bridge: expected });
+    }
+  });
+
+  it('never takes a number of one Act for the same number of the other', () => {
+    const lists = pages.filter(({ address }) =>
+      /^\/bns(?:$|\/sections$|\/chapter\/|-category\/)/.test(address),
+    );
+    expect(lists.length).toBeGreaterThan(10);
+    for (const { address, root } of lists) expect(listedOn(root, 'ipc'), address).toEqual([]);
+  });
+});
+
+describe('the status line', () => {
+  it.each([
+    [
+      'in force until 2024-06-30',
+      /^Repealed on 1 July 2024\. Still applies to offences committed before that date\./,
+    ],
+    ['repealed earlier', /^Repealed(?: in \d{4})?\./],
+    ['struck down', /^Struck down\. \S/],
+  ])('of an IPC section that is "%s" says so', (status, says) => {
+    const sections = tables.ipc.sections.filter((section) => section.status === status);
+    expect(sections).not.toEqual([]);
+    for (const { number } of sections) {
+      expect(textOf(select(sectionPage('ipc', number).root, '.status')[0]), `IPC ${number}`).toMatch(says);
+    }
+  });
+
+  it('of a BNS section says since when it is law', () => {
+    for (const { number } of tables.bns.sections) {
+      const line = textOf(select(sectionPage('bns', number).root, '.status')[0]);
+      expect(line, `BNS ${number}`).toMatch(/^In force (?:since 1 July 2024|in part)\./);
+    }
+  });
+});
+
+describe('categories', () => {
+  it.each([
+    ['state', 12],
+    ['offences-against-state', 12],
+    ['public-tranquility', 21],
+    ['public-servants', 11],
+    ['contempts-authority', 19],
+    ['person', 23],
+    ['offences-against-person', 23],
+    ['property-offences', 23],
+  ])('%s lists %i sections', (slug, count) => {
+    // A page with both forms lists them twice, in one order.
+    const listed = listedOn(pageAt(`/ipc-category/${slug}`).root, 'ipc');
+    expect(new Set(listed).size).toBe(count);
+    expect(listed.length % count).toBe(0);
+    expect(listed.slice(-count)).toEqual(listed.slice(0, count));
+  });
+
+  it.each([
+    'state',
+    'public-tranquility',
+    'public-servants',
+    'army-navy',
+    'religion',
+    'criminal-intimidation',
+    'person',
+  ])('%s has the three tabs, key points in order and related categories', (slug) => {
+    const { root } = pageAt(`/ipc-category/${slug}`);
+    expect(select(root, '[role="tab"]').map(textOf)).toEqual([
+      'Important Sections',
+      'Key Points',
+      'Related Categories',
+    ]);
+    expect(select(root, '[role="tab"][aria-selected="true"]').map(textOf)).toEqual(['Important Sections']);
+    expect(select(root, '#panel-keyPoints ol li').length).toBeGreaterThanOrEqual(3);
+    expect(pathsIn(root, '#panel-related a[href^="/ipc-category/"]').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    'offences-against-state',
+    'public-tranquility',
+    'public-servants',
+    'contempts-authority',
+    'offences-against-person',
+    'property-offences',
+  ])('%s offers three other categories and the way to a lawyer', (slug) => {
+    const paths = pathsIn(pageAt(`/ipc-category/${slug}`).root, 'main a');
+    const { root } = pageAt(`/ipc-category/${slug}`);
+    const heading = select(root, 'main h2').find((one) => textOf(one) === 'Other categories');
+    const others = heading?.parent ? pathsIn(heading.parent, 'a') : [];
+    expect(others).toHaveLength(3);
+    expect(others).not.toContain(`/ipc-category/${slug}`);
+    expect(paths).toEqual(expect.arrayContaining(['/ask-question', '/find-lawyer']));
+  });
+});
+
+describe('the home page of the IPC', () => {
+  const { root } = pageAt('/ipc');
+  const paths = pathsIn(root, 'main a');
+
+  it('offers the eight commonly searched sections', () => {
+    const common = ['302', '304B', '307', '354', '376', '420', '498A', '499'];
+    expect(new Set(listedOn(root, 'ipc'))).toEqual(new Set(common));
+  });
+
+  it('offers the six categories and the further help of the specification', () => {
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...['offences-against-state', 'public-tranquility', 'public-servants'].map(
+          (key) => `/ipc-category/${key}`,
+        ),
+        ...['contempts-authority', 'offences-against-person', 'property-offences'].map(
+          (key) => `/ipc-category/${key}`,
+        ),
+        ...['guides', 'cases', 'templates'].map((name) => `/resources/${name}`),
+        '/services/consultation',
+        '/services/document-review',
+        '/find-lawyer',
+      ]),
+    );
+  });
+
+  it('is the same at both addresses', () => {
+    const main = ({ root: page }: { root: Element }) => textOf(select(page, 'main')[0]);
+    expect(main(pageAt('/indian-penal-code'))).toBe(main(pageAt('/ipc')));
+    expect(main(pageAt('/bharatiya-nyaya-sanhita'))).toBe(main(pageAt('/bns')));
+  });
+});
+
+it('the page of section 302 has its two decisions and its related sections', () => {
+  const paths = pathsIn(pageAt('/ipc-section/302').root, 'main a');
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/resources/cases/bachan-singh',
+      '/resources/cases/machhi-singh',
+      ...['299', '300', '304', '307'].map((number) => `/ipc-section/${number}`),
+    ]),
+  );
+});
+
+it('the texts of the error pages are those of the specification', () => {
+  const said = (address: string) => {
+    const [main] = select(pageAt(address).root, 'main');
+    return main ? `${textOf(select(main, 'h1')[0])} ${textOf(select(main, '.lead')[0])}` : '';
+  };
+  expect(said('/errors/ipc-section-not-found')).toBe(
+    "Section Not Found The IPC section you're looking for doesn't exist.",
+  );
+  expect(said('/errors/ipc-category-not-found')).toBe(
+    "Category Not Found The IPC category you're looking for doesn't exist.",
+  );
+  expect(said('/404')).toBe("Page Not Found The page you're looking for doesn't exist or has been moved.");
+  expect(said('/errors/unavailable')).toBe(
+    'Something went wrong We apologize for the inconvenience. Please try refreshing the page.',
+  );
+});
+
+describe('the footer of every page', () => {
+  const COLUMNS = [
+    'Practice Areas',
+    'Legal Resources',
+    'Our Services',
+    'IPC Sections',
+    'BNS Reforms',
+    'Major Cities',
+    'Company',
+    'For Users',
+    'Legal',
+  ];
+
+  it.each(['/', '/ipc-section/420', '/404'])('%s has every column of the specification', (address) => {
+    const [footer] = select(pageAt(address).root, 'footer');
+    expect(footer).toBeDefined();
+    if (!footer) return;
+    const columns = select(footer, 'nav h2');
+    expect(columns.map(textOf)).toEqual(COLUMNS);
+    for (const column of columns) {
+      expect(column.parent && pathsIn(column.parent, 'a').length, textOf(column)).toBeGreaterThan(0);
+    }
+    const paths = pathsIn(footer, 'a');
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...[
+          'criminal-law',
+          'family-law',
+          'corporate-law',
+          'real-estate-law',
+          'intellectual-property-law',
+        ].map(area),
+        ...[
+          'banking-law',
+          'consumer-law',
+          'cyber-law',
+          'immigration-law',
+          'alternative-dispute-resolution',
+        ].map(area),
+        ...['cases', 'guides', 'templates', 'bns-comparison', 'bns-analysis', 'bns-updates'].map(
+          (name) => `/resources/${name}`,
+        ),
+        ...['video-consultation', 'chat', 'document-review', 'legal-notice', 'court-marriage'].map(
+          (name) => `/services/${name}`,
+        ),
+        ...['criminal-intimidation', 'person'].map((name) => `/ipc-category/${name}`),
+        ...['delhi', 'mumbai', 'bangalore', 'hyderabad'].map((name) => `/city/${name}`),
+        ...['/cities', '/bns/changes', '/bns/implementation', '/help', '/faqs', '/refund-policy'],
+        ...[
+          '/privacy-policy',
+          '/terms-of-service',
+          '/disclaimer',
+          '/blog',
+          '/press',
+          '/partners',
+          '/careers',
+        ],
+      ]),
+    );
+    expect(textOf(footer)).toContain(`© ${new Date().getFullYear()}`);
+    for (const network of ['facebook', 'twitter', 'linkedin']) {
+      expect(
+        paths.filter((path) => path.includes(network)),
+        network,
+      ).toHaveLength(1);
+    }
+  });
+
+  const area = (name: string) => `/practice-areas/${name}`;
+});

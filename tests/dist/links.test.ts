@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { ALIASES, hasPage, isIndexable, pageAt, pages, select } from '../support/pages.ts';
+import { isPlanned, PLANNED_ADDRESSES, stands } from '../support/planned-addresses.ts';
+import { assetExists } from '../support/site.ts';
+
+interface Link {
+  from: string;
+  path: string;
+  fragment: string;
+}
+
+/** The worker answers for every city: worker/rules.ts. */
+const isCity = (path: string) => /^\/city\/[a-z-]+$/.test(path);
+
+const internal = pages.flatMap(({ address, root }) =>
+  select(root, 'a[href]').flatMap(({ attributes: { href = '' } }): Link[] => {
+    if (/^(?:https?|mailto|tel):/.test(href)) return [];
+    const { pathname, hash } = new URL(href, `http://site.test${address}`);
+    return [{ from: address, path: pathname, fragment: decodeURIComponent(hash.slice(1)) }];
+  }),
+);
+const linked = new Map(internal.map((link) => [link.path, link]));
+
+it('every page links somewhere', () => {
+  const linking = new Set(internal.map(({ from }) => from));
+  expect(pages.filter(({ address }) => !linking.has(address)).map(({ address }) => address)).toEqual([]);
+});
+
+it('every internal link leads to a page, or to one that is planned', () => {
+  const lost = [...linked.values()].filter(
+    ({ path }) => !hasPage(path) && !assetExists(path) && !isCity(path) && !isPlanned(path),
+  );
+  expect(lost.map(({ from, path }) => `${from} links to ${path}`)).toEqual([]);
+});
+
+it('no link is relative, empty, or spelt so that it redirects', () => {
+  const odd = pages.flatMap(({ address, root }) =>
+    select(root, 'a')
+      .map(({ attributes: { href } }) => href)
+      .filter((href) => {
+        if (href === undefined || !/^(?:\/(?!\/)|#.|https:\/\/|mailto:.|tel:\d)/.test(href)) return true;
+        return /^\/.+\/$|^\/.*\.html\b/.test(href);
+      })
+      .map((href) => `${address} links to "${href}"`),
+  );
+  expect(odd).toEqual([]);
+});
+
+it('every fragment names an element of its page', () => {
+  const ids = new Map(
+    pages.map(({ address, root }) => [
+      address,
+      new Set(select(root, '[id]').map(({ attributes }) => attributes.id)),
+    ]),
+  );
+  const lost = internal.filter(
+    ({ path, fragment }) => fragment && hasPage(path) && !ids.get(path)?.has(fragment),
+  );
+  expect(lost.map(({ from, path, fragment }) => `${from} links to ${path}#${fragment}`)).toEqual([]);
+});
+
+it('every file a page names exists', () => {
+  const named = pages.flatMap(({ address, root }) => [
+    ...select(root, '[src]').map(({ attributes: { src = '' } }) => ({ address, file: src })),
+    ...select(root, '[data-src]').map(({ attributes }) => ({ address, file: attributes['data-src'] ?? '' })),
+    ...select(root, 'link[rel="stylesheet"]').map(({ attributes: { href = '' } }) => ({
+      address,
+      file: href,
+    })),
+    ...select(root, 'meta[property="og:image"]').map(({ attributes: { content = '' } }) => ({
+      address,
+      file: new URL(content).pathname,
+    })),
+    ...['component-url', 'renderer-url'].flatMap((attribute) =>
+      select(root, `astro-island[${attribute}]`).map(({ attributes }) => ({
+        address,
+        file: attributes[attribute] ?? '',
+      })),
+    ),
+  ]);
+  const lost = new Map(
+    named.filter(({ file }) => !assetExists(file)).map(({ address, file }) => [file, address]),
+  );
+  expect([...lost].map(([file, address]) => `${address} names ${file}`)).toEqual([]);
+});
+
+it.each(PLANNED_ADDRESSES)('planned: %s is linked, and missing', (entry) => {
+  const addresses = [...linked.keys()].filter((path) => stands(entry, path));
+  expect(addresses, 'nothing links there any more; take it off the list').not.toEqual([]);
+  expect(addresses.filter(hasPage), 'it was built; take it off the list').toEqual([]);
+});
+
+it('leads from the home page to every indexable page', () => {
+  const reached = new Set(['/']);
+  for (const address of reached) {
+    for (const { attributes } of select(pageAt(address).root, 'a[href^="/"]')) {
+      const path = attributes.href?.split('#')[0] ?? '';
+      if (hasPage(path)) reached.add(path);
+    }
+  }
+  const unreached = pages.filter(
+    (page) => isIndexable(page) && !ALIASES[page.address] && !reached.has(page.address),
+  );
+  expect(unreached.map(({ address }) => address)).toEqual([]);
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ALIASES,
+  canonicalOf,
+  isIndexable,
+  metaOf,
+  type Page,
+  pageAt,
+  pages,
+  select,
+  textOf,
+  titleOf,
+} from '../support/pages.ts';
+import { readAsset } from '../support/site.ts';
+
+const indexable = pages.filter(isIndexable);
+/** Every indexable page once: the second addresses of a page say the same as the first. */
+const distinct = indexable.filter(({ address }) => !ALIASES[address]);
+const origin = new URL(canonicalOf(pageAt('/')) ?? '').origin;
+
+const addresses = (found: readonly Page[]) => found.map(({ address }) => address);
+
+function repeated(of: (page: Page) => string | undefined): string[][] {
+  return [...Map.groupBy(distinct, of).values()].filter((group) => group.length > 1).map(addresses);
+}
+
+it('every page has one main heading with words in it', () => {
+  // The templates inside the 404 page are no part of it until its script picks one.
+  const headings = ({ root }: Page) =>
+    select(root, 'h1').filter((heading) => {
+      for (let above = heading.parent; above; above = above.parent)
+        if (above.name === 'template') return false;
+      return textOf(heading) !== '';
+    });
+  expect(addresses(pages.filter((page) => headings(page).length !== 1))).toEqual([]);
+});
+
+describe('titles and descriptions', () => {
+  it('are on every page', () => {
+    expect(
+      addresses(pages.filter((page) => titleOf(page) === '' || !metaOf(page, 'description')?.trim())),
+    ).toEqual([]);
+  });
+
+  it('are unique among indexable pages', () => {
+    expect(repeated(titleOf)).toEqual([]);
+    expect(repeated((page) => metaOf(page, 'description'))).toEqual([]);
+  });
+
+  it('name the product and its tagline', () => {
+    expect(
+      addresses(pages.filter((page) => !/ \| .+ – Instant Legal Consultation$/.test(titleOf(page)))),
+    ).toEqual([]);
+  });
+
+  it('are short enough to be shown whole', () => {
+    expect(addresses(pages.filter((page) => (metaOf(page, 'description') ?? '').length > 160))).toEqual([]);
+  });
+});
+
+it('every page lets the reader zoom in, and names its language and colour', () => {
+  for (const page of pages) {
+    expect(select(page.root, 'html')[0]?.attributes.lang, page.address).toBe('en-IN');
+    expect(metaOf(page, 'viewport'), page.address).toContain('maximum-scale=5');
+    expect(metaOf(page, 'viewport'), page.address).not.toContain('user-scalable');
+    expect(metaOf(page, 'theme-color'), page.address).toBe('#2563EB');
+  }
+});
+
+it('every indexable page is its own canonical address, except second addresses', () => {
+  const odd = indexable.filter(
+    (page) => canonicalOf(page) !== new URL(ALIASES[page.address] ?? page.address, origin).href,
+  );
+  expect(odd.map((page) => `${page.address}: ${canonicalOf(page)}`)).toEqual([]);
+});
+
+it('pages that must not be found say so, and no other page does', () => {
+  const hidden = addresses(pages.filter((page) => !isIndexable(page)));
+  expect(
+    hidden.filter((address) => !/^\/(?:404|errors\/[\w-]+|city\/default|style-guide)$/.test(address)),
+  ).toEqual([]);
+  expect(hidden).toContain('/404');
+});
+
+describe('structured data', () => {
+  const KNOWN = new Set([
+    'AggregateRating',
+    'BreadcrumbList',
+    'Legislation',
+    'ListItem',
+    'MobileApplication',
+  ]);
+  type Node = { '@type'?: unknown; [field: string]: unknown };
+  const read = pages.flatMap(({ address, root }) =>
+    select(root, 'script[type="application/ld+json"]').map((script) => ({
+      address,
+      data: JSON.parse(String(script.children[0])) as { '@context': unknown; '@graph': Node[] },
+    })),
+  );
+  const typesOf = (value: unknown): unknown[] => {
+    if (Array.isArray(value)) return value.flatMap(typesOf);
+    if (typeof value !== 'object' || value === null) return [];
+    const below = Object.values(value).flatMap(typesOf);
+    return '@type' in value ? [value['@type'], ...below] : below;
+  };
+
+  it('stands on every section page, and says what it is', () => {
+    const described = new Set(
+      read.filter(({ data }) => typesOf(data).includes('Legislation')).map(({ address }) => address),
+    );
+    const sections = pages.filter(({ address }) => /^\/(?:ipc|bns)-section\//.test(address));
+    expect(addresses(sections.filter(({ address }) => !described.has(address)))).toEqual([]);
+  });
+
+  it('is schema.org with types we know', () => {
+    for (const { address, data } of read) {
+      expect(data['@context'], address).toBe('https://schema.org');
+      expect(
+        data['@graph'].filter((node) => !node['@type']),
+        address,
+      ).toEqual([]);
+      expect(
+        typesOf(data).filter((type) => !KNOWN.has(String(type))),
+        address,
+      ).toEqual([]);
+    }
+  });
+
+  it('counts a trail from one and ends it on the page itself', () => {
+    for (const { address, data } of read) {
+      for (const trail of data['@graph'].filter((node) => node['@type'] === 'BreadcrumbList')) {
+        const items = trail.itemListElement as { position: number; item: string }[];
+        expect(
+          items.map(({ position }) => position),
+          address,
+        ).toEqual(items.map((_, index) => index + 1));
+        expect(items.at(-1)?.item, address).toBe(canonicalOf(pageAt(address)));
+      }
+    }
+  });
+
+  it('gives the rating of the app, in India', () => {
+    const [home] = read.filter(({ address }) => address === '/');
+    expect(JSON.stringify(home?.data)).toMatch(
+      /"countriesSupported":"IN".*"ratingValue":4\.8,"reviewCount":1250/,
+    );
+  });
+});
+
+describe('what crawlers are told', () => {
+  const locations = (file: string) =>
+    [
+      ...readAsset(file)
+        .toString()
+        .matchAll(/<loc>([^<]+)<\/loc>/g),
+    ].map(([, location = '']) => location);
+  const listed = locations('/sitemap-index.xml').flatMap((sitemap) => locations(new URL(sitemap).pathname));
+
+  it('the sitemap has every indexable page once and no other', () => {
+    const expected = distinct.map(({ address }) => new URL(address, origin).href);
+    expect([...listed].sort()).toEqual([...expected].sort());
+  });
+
+  it('robots.txt names the sitemap and hides no indexable page', () => {
+    const robots = readAsset('/robots.txt').toString();
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+    const hidden = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
+    expect(distinct.filter(({ address }) => hidden.some((path) => address.startsWith(path)))).toEqual([]);
+  });
+});
