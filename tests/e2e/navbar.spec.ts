@@ -75,8 +75,11 @@ test('Escape sends away a menu that is open only under the pointer @desktop', as
   await groupOf(page, 'Legal Resources').hover();
   await awake(groupOf(page, 'Legal Resources'));
   await expect(linkOf(page, /^Indian Penal Code/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(linkOf(page, /^Indian Penal Code/)).toBeHidden();
+  // The island listens a moment after it is awake: React attaches effects last.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(linkOf(page, /^Indian Penal Code/)).toBeHidden({ timeout: 500 });
+  }).toPass();
   await page.mouse.move(640, 800);
   await groupOf(page, 'Legal Resources').hover();
   await expect(linkOf(page, /^Indian Penal Code/)).toBeVisible();
