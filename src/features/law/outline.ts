@@ -6,11 +6,20 @@ interface Part {
   label: string;
 }
 
+/** The heading of the part about the other Act. */
+export function bridgeHeading({ act, counterparts }: Section): string {
+  if (act === 'ipc') return 'What changed under the BNS';
+  return counterparts.some(({ others }) => others.length > 0) ? 'What it replaced' : 'New in the BNS';
+}
+
 export function outlineOf(section: Section): Part[] {
-  const bridgeLabel = section.act === 'ipc' ? 'What changed under the BNS' : 'What it replaced';
   const parts: [boolean, string, string][] = [
     [section.rows.length > 0, 'glance', 'At a glance'],
-    [section.counterparts.some(({ relation }) => relation !== 'repealed before 2024'), 'bridge', bridgeLabel],
+    [
+      section.counterparts.some(({ relation }) => relation !== 'repealed before 2024'),
+      'bridge',
+      bridgeHeading(section),
+    ],
     [section.elements.length > 0, 'elements', 'What must be proved'],
     [Boolean(section.entry.body), 'explanation', 'Explanation'],
     [section.examples.length > 0, 'examples', 'Examples'],
