@@ -1,7 +1,8 @@
 /** The bridge between the Acts: for each section what it is called in the other Act, and what changed. */
 import { acts } from '@/collections/acts.ts';
 import { type Act, type ClassificationRow, otherAct, sectionOfReference } from '@/collections/facts.ts';
-import { answersOf, getSection, getSections, type Section } from '@/features/law/queries.ts';
+import { answersOf, getSection, getSections, referencesOf, type Section } from '@/features/law/queries.ts';
+import { perBuild } from '@/lib/per-build.ts';
 import { bridgeHref, compareHref } from './hrefs.ts';
 import { MOST_CONSULTED } from './most-consulted.ts';
 
@@ -102,9 +103,7 @@ function wording(section: Section, references: readonly string[]): Pick<Bridge, 
 }
 
 async function toBridge(section: Section): Promise<Bridge> {
-  const references = [
-    ...new Set(section.counterparts.flatMap(({ others }) => others.map(({ reference }) => reference))),
-  ];
+  const references = referencesOf(section);
   const numbers = [...new Set(references.map(sectionOfReference))];
   const others = await Promise.all(numbers.map((number) => getSection(otherAct(section.act), number)));
   const otherRows = rowsOf(references, others);
@@ -120,9 +119,9 @@ async function toBridge(section: Section): Promise<Bridge> {
 }
 
 /** The bridge of every section of an Act, in statutory order. */
-export async function getBridges(act: Act): Promise<readonly Bridge[]> {
-  return Promise.all((await getSections(act)).map(toBridge));
-}
+export const getBridges: (act: Act) => Promise<readonly Bridge[]> = perBuild(async (act) =>
+  Promise.all((await getSections(act)).map(toBridge)),
+);
 
 export interface Pair {
   ipc: Section;

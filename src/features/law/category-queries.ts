@@ -2,6 +2,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Correction } from '@/collections/corrections.ts';
 import { type Act, chapters } from '@/collections/facts.ts';
+import { perBuild } from '@/lib/per-build.ts';
 import { categoryHref } from './hrefs.ts';
 import { type ChapterLink, chapterLink, pickSections, type Section } from './queries.ts';
 
@@ -63,8 +64,7 @@ function toLink(act: Act, { data: { prose } }: Entry): CategoryLink {
   };
 }
 
-/** Every category of an Act. Throws naming the file when one refers to a category that does not exist. */
-export async function getCategories(act: Act): Promise<readonly Category[]> {
+async function loadCategories(act: Act): Promise<readonly Category[]> {
   const entries = new Map((await getCollection(`${act}-categories`)).map((entry) => [entry.id, entry]));
   const link = (slug: string, from: Entry) => {
     const entry = entries.get(slug);
@@ -92,6 +92,9 @@ export async function getCategories(act: Act): Promise<readonly Category[]> {
     }),
   );
 }
+
+/** Every category of an Act. Throws naming the file when one refers to a category that does not exist. */
+export const getCategories: (act: Act) => Promise<readonly Category[]> = perBuild(loadCategories);
 
 /** The categories of the "browse by category" grid, in its order. */
 export async function getBrowseCategories(act: Act): Promise<readonly CategoryLink[]> {

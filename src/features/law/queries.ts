@@ -19,6 +19,7 @@ import {
 import { createsOffence, type SectionFrontMatter } from '@/collections/law-section.ts';
 import { ACT_SOURCE, HELPLINES, SCHEDULE_SOURCE, SOURCES } from '@/collections/vocabulary.ts';
 import { type CaseLink, getCaseLinks, getCasesOn } from '@/features/cases/queries.ts';
+import { perBuild } from '@/lib/per-build.ts';
 import { categoryHref, chapterHref, referenceHref, sectionHref } from './hrefs.ts';
 
 export { answersOf } from './classification.ts';
@@ -196,8 +197,6 @@ function toSection(entry: CollectionEntry<Act>): Section {
   };
 }
 
-const cache = new Map<Act, Promise<readonly Section[]>>();
-
 async function loadSections(act: Act): Promise<readonly Section[]> {
   const entries = new Map((await getCollection(act)).map((entry) => [entry.id, entry]));
   return ORDER[act].map((number) => {
@@ -209,13 +208,16 @@ async function loadSections(act: Act): Promise<readonly Section[]> {
 }
 
 /** All sections of an Act in statutory order. */
-export function getSections(act: Act): Promise<readonly Section[]> {
-  // A saved file must show at once while editing; a build reads the collection once.
-  if (import.meta.env.DEV) return loadSections(act);
-  const known = cache.get(act) ?? loadSections(act);
-  cache.set(act, known);
-  return known;
-}
+export const getSections: (act: Act) => Promise<readonly Section[]> = perBuild(loadSections);
+
+/** The references in the other Act that answer to a section, each once: `318(4)`. */
+export const referencesOf = ({ counterparts }: Pick<Section, 'counterparts'>): string[] => [
+  ...new Set(counterparts.flatMap(({ others }) => others.map(({ reference }) => reference))),
+];
+
+/** Whether nothing in the other Act stood in a section's place. */
+export const isWhollyNew = ({ counterparts }: Pick<Section, 'counterparts'>): boolean =>
+  counterparts.every(({ relation }) => relation === 'new');
 
 /** One section. Throws for a number the Act does not have. */
 export async function getSection(act: Act, number: string): Promise<Section> {

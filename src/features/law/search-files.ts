@@ -1,15 +1,11 @@
 /** What the section search loads, made from the read model. */
 import { otherAct, sectionOfReference } from '@/collections/facts.ts';
 import type { DescriptionsFile, NameRow, NamesFile } from '@/lib/search-index.ts';
-import { getSection, getSections, type Section } from './queries.ts';
+import { getSection, getSections, referencesOf, type Section } from './queries.ts';
 
 /** `dhara 420`, `ipc 420` and the like: the search reads them as the number, so they need no place in the file. */
 const NUMBER_IN_WORDS =
   /^(?:ipc|bns|dhara|धारा|section|sec\.?)?\s*\d+[a-z]{0,2}(?:\(\d\))?(?:\s*(?:ipc|bns))?$/i;
-
-const references = ({ counterparts }: Section): string[] => [
-  ...new Set(counterparts.flatMap(({ others }) => others.map(({ reference }) => reference))),
-];
 
 /** The names that stand neither in the title nor among what is `known` already. */
 function namesOf({ title, keywords }: Section, known: string): string {
@@ -24,7 +20,7 @@ async function ipcRows(): Promise<NameRow[]> {
     section.number,
     section.title,
     namesOf(section, ''),
-    references(section).join(','),
+    referencesOf(section).join(','),
   ]);
 }
 
@@ -33,7 +29,7 @@ async function bnsRows(): Promise<NameRow[]> {
   return (await getSections('bns')).map((section) => [
     section.number,
     section.title,
-    references(section).length > 0 ? '' : namesOf(section, ''),
+    referencesOf(section).length > 0 ? '' : namesOf(section, ''),
   ]);
 }
 
@@ -47,7 +43,7 @@ const descriptionOf = ({ entry, description }: Section): string => (entry.data.p
 /** The names a BNS section has beyond those of the sections it replaced follow with its description. */
 async function bnsDescription(section: Section): Promise<string> {
   const old = await Promise.all(
-    references(section).map((reference) => getSection(otherAct('bns'), sectionOfReference(reference))),
+    referencesOf(section).map((reference) => getSection(otherAct('bns'), sectionOfReference(reference))),
   );
   if (old.length === 0) return descriptionOf(section);
   const known = old.map(({ title, keywords }) => `${title} ${keywords.join(' ')}`).join(' ');

@@ -1,5 +1,5 @@
 /** The status line of a section: which law it is, since when, and where a later offence is dealt with. */
-import type { Section } from './queries.ts';
+import { isWhollyNew, type Section } from './queries.ts';
 
 interface StatusLine {
   tone: 'caution' | 'good';
@@ -33,7 +33,7 @@ function ipcStatus({ facts }: Section): StatusLine {
 }
 
 function bnsStatus({ facts, counterparts }: Section): StatusLine {
-  const isNew = counterparts.every(({ relation }) => relation === 'new');
+  const isNew = isWhollyNew({ counterparts });
   return {
     tone: facts.note ? 'caution' : 'good',
     label: facts.note ? 'In force in part.' : 'In force since 1 July 2024.',

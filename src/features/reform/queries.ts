@@ -1,5 +1,6 @@
 /** The lists behind every count on the pages about the reform. */
 import { type Bridge, getBridges } from '@/features/bridge/queries.ts';
+import { isWhollyNew } from '@/features/law/queries.ts';
 import { type Change, changesBetween } from './changes.ts';
 
 interface Line {
@@ -57,9 +58,7 @@ export async function getChangeLists(): Promise<readonly ChangeList[]> {
     bridge,
     changes: changesBetween(bridge.section.rows, bridge.otherRows),
   }));
-  const whollyNew = bns.filter(({ section }) =>
-    section.counterparts.every(({ relation }) => relation === 'new'),
-  );
+  const whollyNew = bns.filter(({ section }) => isWhollyNew(section));
   const newParts = bns.flatMap(({ section, href }) =>
     section.counterparts
       .filter(({ relation, own }) => relation === 'new' && own !== section.number)
