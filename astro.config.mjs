@@ -7,7 +7,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { security } from './config/csp.ts';
 import { interactionDirective } from './config/integrations/interaction.ts';
+import { shareImages } from './config/integrations/share-images.ts';
 import { sitemapByKind } from './config/sitemap.ts';
+import { site } from './src/config/site.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.vidhisetu.example',
@@ -23,6 +25,6 @@ export default defineConfig({
     processor: satteri({ features: { smartPunctuation: false } }),
   },
   security,
-  integrations: [react(), mdx(), sitemapByKind(), interactionDirective()],
+  integrations: [react(), mdx(), interactionDirective(), shareImages(site.name), ...sitemapByKind()],
   vite: { plugins: [tailwindcss()] },
 });

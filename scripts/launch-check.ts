@@ -1,36 +1,55 @@
 /**
- * Lists every placeholder the owner must replace before launch, with the file and line to edit: values marked
- * `placeholder` in src/config. Exits 1 while there is any, so that a
- * launch can be made to wait for it.
+ * Lists everything the owner must replace or confirm before launch, with the file to edit: values marked `placeholder`
+ * in src/config, content that says of itself in `sample` what is not final, people without a name, and settings of the
+ * environment. Exits 1 while there is any, so that a launch can be made to wait for it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 
-interface Placeholder {
-  file: string;
-  line: number;
+interface Open {
+  /** The file, and the line where there is one. */
+  place: string;
   what: string;
 }
 
-/** The value a `/** placeholder *\/` comment stands above. */
-function markedValues(file: string): Placeholder[] {
+/** The value a `/** placeholder *\/` comment stands above, unless the variable that replaces it is set. */
+function markedValues(file: string): Open[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.flatMap((text, index) => {
     if (!/\/\*\* placeholder\b/.test(text)) return [];
-    const value = lines[index + 1]?.trim() ?? '';
-    return [{ file, line: index + 2, what: value }];
+    const what = lines[index + 1]?.trim() ?? '';
+    const [, variable] = /\benv\.(\w+)/.exec(what) ?? [];
+    return variable && process.env[variable] ? [] : [{ place: `${file}:${index + 2}`, what }];
   });
 }
 
-const placeholders = readdirSync('src/config')
-  .map((name) => join('src/config', name))
-  .flatMap(markedValues);
-const site = process.env.SITE_URL;
-if (!site)
-  placeholders.push({ file: 'environment', line: 0, what: 'SITE_URL is not set; the address is an example' });
+/** What a content file says of itself. */
+function samples(file: string): Open[] {
+  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8')) ?? [];
+  const sample = /^sample:/m.test(frontMatter)
+    ? (parse(frontMatter) as { sample?: string }).sample
+    : undefined;
+  return sample ? [{ place: file, what: sample }] : [];
+}
 
-for (const { file, line, what } of placeholders) console.log(`${file}${line ? `:${line}` : ''}  ${what}`);
-console.log(
-  `${placeholders.length} placeholder${placeholders.length === 1 ? '' : 's'} to replace before launch`,
-);
-process.exitCode = placeholders.length > 0 ? 1 : 0;
+const filesBelow = (folder: string, ending: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+
+const open = [
+  ...filesBelow('src/config', /\.ts$/).flatMap(markedValues),
+  ...filesBelow('src/content', /\.mdx?$/).flatMap(samples),
+  ...(process.env.SITE_URL
+    ? []
+    : [{ place: 'environment', what: 'SITE_URL is not set; the address is an example' }]),
+  ...(process.env.PUBLIC_CONTACT_ENDPOINT
+    ? []
+    : [{ place: 'environment', what: 'PUBLIC_CONTACT_ENDPOINT is not set; the contact form sends nothing' }]),
+];
+
+for (const { place, what } of open) console.log(`${place}  ${what}`);
+console.log(`${open.length} to replace or confirm before launch`);
+process.exitCode = open.length > 0 ? 1 : 0;

@@ -2,16 +2,11 @@ import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { entryLoader } from './entry-loader.ts';
 import { type Chapter, chapters as chapterTable } from './facts.ts';
-import { DESCRIPTION_LIMIT } from './law-section.ts';
+import { isoDate, pageFields } from './fields.ts';
 
 const chapterFrontMatter = z.strictObject({
-  description: z
-    .string()
-    .trim()
-    .min(1)
-    .max(DESCRIPTION_LIMIT)
-    .describe('What the chapter covers; also the search result'),
-  reviewed: z.iso.date('must be a date written as year-month-day: 2026-11-20'),
+  description: pageFields.description,
+  reviewed: isoDate,
 });
 
 const table = [...chapterTable.ipc, ...chapterTable.bns];

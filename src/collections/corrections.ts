@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
+import { isoDate, text } from './fields.ts';
 
-const sentence = z.string().trim().min(1).max(400);
+const sentence = text(400);
 
 /**
  * What this guide said wrongly before, shown on the page it concerns and on /corrections. Reads as: "This guide
@@ -14,7 +15,7 @@ export const corrections = z
       ),
       right: sentence.describe('What the law says, as one or two sentences'),
       source: sentence.describe('The provision that shows it: BNS, Chapter VII'),
-      date: z.iso.date('must be a date written as year-month-day: 2026-11-20'),
+      date: isoDate,
     }),
   )
   .default([])

@@ -3,16 +3,14 @@ import { z } from 'astro/zod';
 import { corrections } from './corrections.ts';
 import type { EntryLoaderOptions } from './entry-loader.ts';
 import { type Act, chapters, sectionFacts } from './facts.ts';
-import { DESCRIPTION_LIMIT } from './law-section.ts';
-
-const text = z.string().trim().min(1);
+import { DESCRIPTION_LIMIT, isoDate, text } from './fields.ts';
 
 const categoryFrontMatter = z.strictObject({
-  slug: text.describe('The last part of the address, the same as the file name'),
-  title: text.max(70),
-  description: text.max(DESCRIPTION_LIMIT).describe('What the category covers; also the search result'),
-  sectionRange: text.max(40).describe('The numbers the subject spans: 121–130'),
-  chapter: text.describe('The chapter the whole of which is linked beside the list: VI'),
+  slug: text(60).describe('The last part of the address, the same as the file name'),
+  title: text(70),
+  description: text(DESCRIPTION_LIMIT).describe('What the category covers; also the search result'),
+  sectionRange: text(40).describe('The numbers the subject spans: 121–130'),
+  chapter: text(10).describe('The chapter the whole of which is linked beside the list: VI'),
   icon: z.enum(['state', 'people', 'officer', 'gavel', 'person', 'house', 'shield', 'temple', 'speech']),
   /** The owner's two page forms; one address may need both. */
   forms: z
@@ -21,14 +19,14 @@ const categoryFrontMatter = z.strictObject({
     .describe(
       'tabs: important sections, key points, related categories; grid: icon, number cards, three other categories',
     ),
-  sections: z.array(text).min(1).describe('Numbers of the most consulted sections, in order'),
-  keyPoints: z.array(text.max(300)).min(3).describe('What a reader should know, each with one idea'),
+  sections: z.array(text(60)).min(1).describe('Numbers of the most consulted sections, in order'),
+  keyPoints: z.array(text(300)).min(3).describe('What a reader should know, each with one idea'),
   relatedCategories: z
-    .array(text)
+    .array(text(60))
     .min(3)
     .max(6)
     .describe('Slugs of other categories; the first three are shown as cards'),
-  reviewed: z.iso.date('must be a date written as year-month-day: 2026-11-20'),
+  reviewed: isoDate,
   corrections,
 });
 
@@ -63,5 +61,3 @@ export function lawCategoryOptions(act: Act): EntryLoaderOptions<CategoryFrontMa
     ],
   };
 }
-
-export const storedCategory = z.object({ facts: z.undefined(), prose: categoryFrontMatter });

@@ -8,6 +8,7 @@ import { z } from 'astro/zod';
 import { corrections } from './corrections.ts';
 import type { EntryFile, EntryLoaderOptions } from './entry-loader.ts';
 import { type Act, caseFacts, type SectionFacts, sectionFacts } from './facts.ts';
+import { DESCRIPTION_LIMIT, isoDate, text } from './fields.ts';
 import type { Problem } from './problems.ts';
 import { HELPLINES, type Helpline, SOURCES, type SourceKey } from './vocabulary.ts';
 
@@ -15,12 +16,6 @@ const SECTION_NUMBER = /^[1-9]\d{0,2}[A-Z]{0,2}$/;
 const WRITTEN_NUMBER = 'must be a section number in quotation marks, letters in capitals: "420", "304B"';
 
 const sectionNumber = z.string().regex(SECTION_NUMBER, WRITTEN_NUMBER);
-const isoDate = z.iso.date('must be a date written as year-month-day: 2026-11-20');
-/** Prose of a field: trimmed, never empty. */
-const text = (maximum: number) => z.string().trim().min(1).max(maximum);
-
-/** The longest description a search result shows whole. */
-export const DESCRIPTION_LIMIT = 160;
 
 const sectionFrontMatter = z.strictObject({
   number: sectionNumber.describe('The section number, the same as the file name: "304B"'),

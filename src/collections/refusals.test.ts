@@ -4,11 +4,15 @@
  */
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
+import { blog } from './blog.ts';
+import { cities } from './cities.ts';
+import { faqs, jobs, pages, press } from './company.ts';
 import { duplicateProblems, readEntry } from './entry-loader.ts';
 import { type CaseFacts, caseFacts } from './facts.ts';
 import { lawCategoryOptions } from './law-categories.ts';
 import { lawSectionOptions } from './law-section.ts';
 import { ContentError } from './problems.ts';
+import { services } from './services.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -406,4 +410,160 @@ it('the error of a build has one line for each problem: file, field, what to do'
   const { message } = new ContentError(problems ?? []);
   expect(message.split('\n')[0]).toBe('2 problems in the content:');
   expect(message).toContain('  src/content/ipc/420.mdx: description: is missing; add it');
+});
+
+/** One file of a collection that is a folder of Markdown, good but for what a row breaks. */
+const FILES = {
+  blog: {
+    options: blog,
+    fields: {
+      title: 'A bounced cheque',
+      excerpt: 'What happens next.',
+      category: 'Corporate Law',
+      date: '2026-11-02',
+      author: 'Editorial desk',
+      image: 'corporate',
+      keywords: ['cheque bounce', 'section 138', 'check bounce'],
+      sources: [{ name: 'Negotiable Instruments Act, 1881' }],
+      reviewed: '2026-11-20',
+    },
+  },
+  services: {
+    options: services,
+    fields: {
+      title: 'Chat',
+      description: 'Write with a lawyer.',
+      lead: 'Short questions.',
+      packages: [{ name: 'Quick', price: 499, features: [{ label: 'Time', value: '15 minutes' }] }],
+      call: { name: 'Book', path: '/book' },
+    },
+  },
+  cities: {
+    options: cities,
+    fields: {
+      name: 'Pune',
+      title: 'Lawyers in Pune',
+      description: 'Courts and disputes.',
+      lead: 'Which court, and where.',
+      state: 'Maharashtra',
+      stats: { lawyers: '300+', cases: '5,000+', clients: '10,000+' },
+      specializations: ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name })),
+      courts: [
+        { name: 'District Court', text: 'Civil and criminal cases.' },
+        { name: 'Family Court', text: 'Divorce.' },
+      ],
+      legalAid: { name: 'State Legal Services Authority', text: 'Free lawyers.' },
+      disputes: ['a', 'b', 'c'].map((name) => ({ name, text: 'A dispute.' })),
+      sources: [{ name: 'India Code' }],
+      reviewed: '2026-11-20',
+    },
+  },
+  jobs: {
+    options: jobs,
+    fields: {
+      title: 'Editor',
+      description: 'Writes entries.',
+      department: 'Content',
+      location: 'Remote, India',
+      type: 'Full-time',
+      experience: '2 years',
+      requirements: ['One.', 'Two.', 'Three.'],
+      posted: '2026-11-02',
+      closes: '2027-01-31',
+      order: 1,
+    },
+  },
+  press: {
+    options: press,
+    fields: { kind: 'award', year: 2026, title: 'A prize', organization: 'A body' },
+  },
+  pages: {
+    options: pages,
+    fields: { title: 'Help', description: 'Where to go.', heading: 'Help', lead: 'Find the right page.' },
+  },
+  faqs: {
+    options: faqs,
+    fields: {
+      title: 'Prices',
+      order: 1,
+      questions: ['a', 'b', 'c'].map((question) => ({ question, answer: 'An answer.' })),
+    },
+  },
+} as const;
+
+const fileRefusals: [
+  collection: keyof typeof FILES,
+  what: string,
+  change: Fields,
+  field: string,
+  says: RegExp,
+][] = [
+  ['blog', 'a category nobody knows', { category: 'Sports' }, 'category', /must be one of: Legal Updates, /],
+  ['blog', 'no source', { sources: [] }, 'sources', /needs at least 1 item/],
+  [
+    'blog',
+    'a long excerpt',
+    { excerpt: 'x'.repeat(161) },
+    'excerpt',
+    /is 161 characters long; shorten it to 160/,
+  ],
+  ['blog', 'a date in words', { date: '2 November 2026' }, 'date', /year-month-day/],
+  [
+    'services',
+    'a price in words',
+    { packages: [{ name: 'Quick', price: '₹499', features: [{ label: 'Time', value: '15 minutes' }] }] },
+    'packages.0.price',
+    /must be a number/,
+  ],
+  [
+    'services',
+    'a button that leads off the site',
+    { call: { name: 'Book', path: '//a.example' } },
+    'call.path',
+    /begins with a slash/,
+  ],
+  [
+    'cities',
+    'four specializations',
+    { specializations: [{ name: 'a' }] },
+    'specializations',
+    /needs at least 5 items|must have 5/,
+  ],
+  ['cities', 'no counts', { stats: undefined }, 'stats', /is missing; add it/],
+  ['jobs', 'an unknown kind of employment', { type: 'Sometimes' }, 'type', /must be one of: Full-time/],
+  ['jobs', 'two requirements', { requirements: ['One.', 'Two.'] }, 'requirements', /needs at least 3 items/],
+  ['press', 'an unknown kind of item', { kind: 'rumour' }, 'kind', /release|Invalid/],
+  ['press', 'a field of another kind', { outlet: 'A paper' }, 'outlet', /is not a field/],
+  [
+    'pages',
+    'an unknown kind of part',
+    { blocks: [{ kind: 'carousel', heading: 'x', items: [{ title: 'x' }] }] },
+    'blocks.0.kind',
+    /must be one of: cards, steps/,
+  ],
+  [
+    'faqs',
+    'a question without an answer',
+    { questions: [{ question: 'Why?' }] },
+    'questions.0.answer',
+    /is missing/,
+  ],
+];
+
+describe('files of the pages around the guide', () => {
+  const read = (name: keyof typeof FILES, change: Fields = {}) => {
+    const { options, fields } = FILES[name];
+    const text = written({ ...fields, ...change }, 'Some text.');
+    return readEntry(`src/content/${name}/one.mdx`, text, options as typeof blog);
+  };
+
+  it.each(Object.keys(FILES) as (keyof typeof FILES)[])('%s: what is in order passes', (name) => {
+    expect(read(name).problems).toEqual([]);
+  });
+
+  it.each(fileRefusals)('%s: %s', (name, _what, change, field, says) => {
+    const problem = read(name, change).problems.find((one) => one.field === field);
+    expect(problem?.file).toBe(`src/content/${name}/one.mdx`);
+    expect(problem?.message).toMatch(says);
+  });
 });

@@ -1,26 +1,31 @@
-import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { entryLoader } from './entry-loader.ts';
-import { DESCRIPTION_LIMIT } from './law-section.ts';
-
-const line = z.string().trim().min(1);
+import { link, pageFields, question, sample, text } from './fields.ts';
+import { files } from './files.ts';
 
 const serviceFrontMatter = z.strictObject({
-  title: line.max(70),
-  description: line.max(DESCRIPTION_LIMIT).describe('Also the search result'),
-  lead: line.max(300),
+  ...pageFields,
+  lead: text(300),
+  order: z.int().default(100).describe('Place among the services, small numbers first'),
   /** Fixed price packages; none where the price depends on the matter. */
   packages: z
     .array(
-      z.strictObject({ name: line, price: z.int().positive().describe('Rupees'), features: z.array(line) }),
+      z.strictObject({
+        name: text(40),
+        price: z.int().positive().describe('Rupees'),
+        features: z
+          .array(z.strictObject({ label: text(60), value: text(80) }))
+          .min(1)
+          .describe('What is included; the same label in several packages becomes one row of the table'),
+      }),
     )
     .default([]),
-  questions: z.array(z.strictObject({ question: line, answer: line })).default([]),
-  call: z.strictObject({ name: line, path: line }).describe('Where the button of the page leads'),
+  steps: z.array(text(200)).default([]).describe('What happens, in order'),
+  questions: z.array(question).default([]),
+  call: link.describe('Where the button of the page leads'),
+  sample,
 });
 
 /** What the service offers, one file a page. */
-export const services = defineCollection({
-  loader: entryLoader({ base: 'src/content/services', schema: serviceFrontMatter, bodyRequired: true }),
-  schema: z.object({ facts: z.undefined(), prose: serviceFrontMatter }),
-});
+export const services = files('services', serviceFrontMatter);
+
+export type ServiceFrontMatter = z.infer<typeof serviceFrontMatter>;

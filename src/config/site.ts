@@ -16,6 +16,18 @@ export const site = {
   contactEmail: 'hello@vidhisetu.example',
   /** placeholder */
   contactPhone: '+91 00000 00000',
+  officeHours: [
+    { days: 'Monday to Friday', hours: '9:00 AM–6:00 PM' },
+    { days: 'Saturday', hours: '10:00 AM–4:00 PM' },
+    { days: 'Sunday', hours: 'Closed' },
+  ],
+  /** placeholder */
+  apps: [
+    { store: 'Google Play', system: 'Android', href: 'https://play.google.com/store/apps' },
+    { store: 'App Store', system: 'iPhone', href: 'https://apps.apple.com/in/' },
+  ],
+  /** Of every transaction (specification, section 9). */
+  platformFee: '15%',
   /** placeholder */
   social: {
     Facebook: 'https://www.facebook.com/',

@@ -15,6 +15,8 @@ const validator = new HtmlValidate({
       'astro-island': { flow: true, phrasing: true, transparent: true },
       'astro-slot': { flow: true, phrasing: true, transparent: true },
       'copy-citation': { flow: true, phrasing: true },
+      'copy-text': { flow: true, phrasing: true, transparent: true },
+      'keep-typed': { flow: true, phrasing: true, transparent: true },
       'optimized-image': { flow: true, phrasing: true },
     },
   ],
@@ -27,6 +29,7 @@ const validator = new HtmlValidate({
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
     // The suggestions of a combobox are a listbox; a <select> cannot be one.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
   },

@@ -1,7 +1,10 @@
 /** The content policy of every page, and that the page can live under it. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { inlineScripts, pages, select } from '../support/pages.ts';
+import { CAPTCHA_PROVIDERS } from '../../src/lib/captcha.ts';
+import { inlineScripts, pageAt, pages, select } from '../support/pages.ts';
+
+const CONTACT = '/contact';
 
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
@@ -25,11 +28,24 @@ it('every page carries a policy that allows nothing by default', () => {
 it('no policy allows inline code, evaluation or another origin', () => {
   const allowed = /^(?:'none'|'self'|data:|'inline-speculation-rules'|'sha256-[\w+/]{43}=')$/;
   expect(
-    problems(({ root }) => [...policyOf(root).values()].flat().filter((value) => !allowed.test(value))),
+    problems(({ address, root }) =>
+      address === CONTACT ? [] : [...policyOf(root).values()].flat().filter((value) => !allowed.test(value)),
+    ),
   ).toEqual([]);
   expect(
     problems(({ root }) => (policyOf(root).get('script-src')?.includes('data:') ? ['data: script'] : [])),
   ).toEqual([]);
+});
+
+it('the page with the form admits its one captcha provider, and nobody else', () => {
+  const elsewhere = [...policyOf(pageAt(CONTACT).root)].flatMap(([directive, values]) =>
+    values.filter((value) => value.startsWith('https:')).map((value) => `${directive} ${value}`),
+  );
+  const { policy } = CAPTCHA_PROVIDERS.recaptcha;
+  const expected = Object.entries(policy).flatMap(([directive, values]) =>
+    values.map((value) => `${directive} ${value}`),
+  );
+  expect(elsewhere.sort()).toEqual(expected.sort());
 });
 
 it('the policy comes before what it must govern', () => {

@@ -17,7 +17,8 @@ const ANSWERS: readonly [path: string, status: number, heading: string | RegExp]
   ['/bns-section/304B', 404, 'Section Not Found'],
   ['/ipc-category/none', 404, 'Category Not Found'],
   ['/bns-category/none', 404, 'Category Not Found'],
-  ['/city/pune', 200, 'Lawyers in Pune'],
+  ['/city/pune', 200, /Pune/],
+  ['/city/nashik', 200, 'Lawyers in Nashik'],
   ['/city/new-york', 200, 'Lawyers in New York'],
   ['/city/%3Cb%3E', 404, 'Page Not Found'],
   [`/city/${LONG}`, 404, 'Page Not Found'],
@@ -90,7 +91,7 @@ test('the unknown page offers home and the IPC', async ({ page }) => {
 });
 
 test('the city page has the name, the default figures and five specializations', async ({ page }) => {
-  await page.goto('/city/pune');
+  await page.goto('/city/nashik');
   await expect(page).toHaveTitle(/^Lawyers in Pune \|/);
   for (const figure of ['100+', '5,000+', '10,000+'])
     await expect(page.getByText(figure, { exact: true })).toBeVisible();

@@ -1,0 +1,30 @@
+/** What kind of page stands at an address: its own file of the sitemap, and the line above the title of its share image. */
+
+interface PageKind {
+  /** Name of its sitemap: `sitemap-ipc-0.xml`. */
+  name: string;
+  matches: RegExp;
+  /** What stands above the title. */
+  caption: string;
+  /** Whether the last part of the address is a number to be drawn large. */
+  figure?: true;
+}
+
+const KINDS: readonly PageKind[] = [
+  { name: 'ipc', matches: /^\/ipc-section\//, caption: 'Indian Penal Code, 1860', figure: true },
+  { name: 'bns', matches: /^\/bns-section\//, caption: 'Bharatiya Nyaya Sanhita, 2023', figure: true },
+  { name: 'bridge', matches: /^\/(?:ipc-to-bns|bns-to-ipc|compare)(?:\/|$)/, caption: 'Old law, new law' },
+  { name: 'cases', matches: /^\/resources\/cases(?:\/|$)/, caption: 'Decisions of the courts' },
+  { name: 'resources', matches: /^\/resources\//, caption: 'Guides and templates' },
+  { name: 'blog', matches: /^\/blog(?:\/|$)/, caption: 'From the blog' },
+  { name: 'service', matches: /^\/(?:services|practice-areas)(?:\/|$)/, caption: 'Lawyers online' },
+  { name: 'cities', matches: /^\/(?:city\/|cities$)/, caption: 'Lawyers in your city' },
+];
+
+const OTHER: PageKind = { name: 'pages', matches: /^\//, caption: 'Indian criminal law in plain words' };
+
+export const PAGE_KINDS: readonly PageKind[] = [...KINDS, OTHER];
+
+/** The kind of page at an address. */
+export const kindOf = (address: string): PageKind =>
+  KINDS.find(({ matches }) => matches.test(address)) ?? OTHER;

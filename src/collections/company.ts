@@ -1,0 +1,132 @@
+/** What the company says of itself: its pages, people, jobs, press, partners, questions and terms. */
+import { z } from 'astro/zod';
+import { isoDate, link, pageFields, path, question, sample, text } from './fields.ts';
+import { files } from './files.ts';
+
+const item = z.strictObject({
+  title: text(80),
+  text: text(400).optional(),
+  value: text(20).optional().describe('The figure of a stat: "50K+"'),
+  path: path.optional().describe('Makes the item a link'),
+  image: text(60).optional().describe('Name of a drawing in src/art/features: instant'),
+});
+
+const block = z.strictObject({
+  id: text(40).optional().describe('For links to this part: get-started'),
+  kind: z.enum(['cards', 'steps', 'points', 'stats']),
+  heading: text(80),
+  lead: text(300).optional(),
+  items: z.array(item).min(1),
+  call: link.optional(),
+});
+
+const pageFrontMatter = z.strictObject({
+  ...pageFields,
+  heading: text(90),
+  lead: text(300),
+  calls: z.array(link).max(2).default([]).describe('Buttons below the heading'),
+  blocks: z.array(block).default([]),
+  app: z.boolean().default(false).describe('Whether the page leads to the app, with its store links'),
+  noindex: z.boolean().default(false),
+  sample,
+});
+
+/** Words of pages whose design is in code, or that need none of their own. The file name is the address. */
+export const pages = files('pages', pageFrontMatter, { bodyRequired: false });
+
+const memberFrontMatter = z.strictObject({
+  name: text(60).optional().describe('Left out until the owner has named the person'),
+  role: text(60),
+  description: text(300),
+  image: text(60).describe('Name of a drawing in src/art/team'),
+  order: z.int(),
+  sample,
+});
+
+export const team = files('team', memberFrontMatter, { bodyRequired: false });
+
+const jobFrontMatter = z.strictObject({
+  ...pageFields,
+  department: text(60),
+  location: text(60),
+  type: z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
+  experience: text(60),
+  requirements: z.array(text(200)).min(3),
+  posted: isoDate,
+  closes: isoDate,
+  order: z.int(),
+  sample,
+});
+
+export const jobs = files('jobs', jobFrontMatter);
+
+const pressFrontMatter = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('release'),
+    title: text(120),
+    date: isoDate,
+    description: text(400),
+    category: text(40),
+    sample,
+  }),
+  z.strictObject({
+    kind: z.literal('media'),
+    outlet: text(60),
+    title: text(120),
+    date: isoDate,
+    link: z.url().optional(),
+    sample,
+  }),
+  z.strictObject({
+    kind: z.literal('award'),
+    year: z.int().min(2000).max(2100),
+    title: text(120),
+    organization: text(80),
+    sample,
+  }),
+]);
+
+export const press = files('press', pressFrontMatter, { bodyRequired: false });
+
+const partnerFrontMatter = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('partner'),
+    name: text(60),
+    logo: text(60).describe('Name of a drawing in src/art/partners'),
+    type: text(60),
+    order: z.int(),
+    sample,
+  }),
+  z.strictObject({
+    kind: z.literal('program'),
+    title: text(80),
+    description: text(300),
+    benefits: z.array(text(160)).min(2),
+    order: z.int(),
+  }),
+]);
+
+export const partners = files('partners', partnerFrontMatter, { bodyRequired: false });
+
+const faqFrontMatter = z.strictObject({
+  title: text(60),
+  order: z.int(),
+  questions: z
+    .array(z.strictObject({ ...question.shape, more: link.optional() }))
+    .min(3)
+    .describe('Each with an answer, and where there is more'),
+});
+
+/** Questions in groups, one file a group. */
+export const faqs = files('faqs', faqFrontMatter, { bodyRequired: false });
+
+const legalFrontMatter = z.strictObject({
+  ...pageFields,
+  lead: text(300),
+  updated: isoDate,
+  order: z.int(),
+  sample,
+});
+
+/** Policies and terms; the file name is the address. */
+export const legal = files('legal', legalFrontMatter);

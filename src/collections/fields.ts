@@ -1,0 +1,38 @@
+/** Fields that front matter of several collections has in common, with the words an editor sees when one is wrong. */
+import { z } from 'astro/zod';
+
+/** The longest description a search result shows whole. */
+export const DESCRIPTION_LIMIT = 160;
+
+/** Prose of a field: trimmed, never empty. */
+export const text = (maximum: number) => z.string().trim().min(1).max(maximum);
+
+export const isoDate = z.iso.date('must be a date written as year-month-day: 2026-11-20');
+
+/** What every page needs for its heading and for the search result. */
+export const pageFields = {
+  title: text(70),
+  description: text(DESCRIPTION_LIMIT).describe('One or two sentences; also the search result'),
+};
+
+/** An address of this site: `/find-lawyer`. */
+export const path = z
+  .string()
+  .regex(/^\/(?!\/)[^\s]*$/, 'must be an address of this site that begins with a slash: /find-lawyer');
+
+export const link = z.strictObject({ name: text(60), path });
+
+export const question = z.strictObject({ question: text(160), answer: text(700) });
+
+export const sources = z
+  .array(z.strictObject({ name: text(200), url: z.url().optional() }))
+  .min(1)
+  .describe('What the text was checked against');
+
+/** What the owner has to confirm or replace before launch; listed by `npm run launch-check`. */
+export const sample = text(300)
+  .optional()
+  .describe('What of this file is a sample or an unconfirmed figure, for the launch check');
+
+export type NamedLink = z.infer<typeof link>;
+export type Question = z.infer<typeof question>;

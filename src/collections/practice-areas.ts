@@ -1,0 +1,23 @@
+import { z } from 'astro/zod';
+import { isoDate, link, pageFields, question, sources, text } from './fields.ts';
+import { files } from './files.ts';
+
+const practiceAreaFrontMatter = z.strictObject({
+  ...pageFields,
+  lead: text(300),
+  order: z.int().describe('Place among the areas, small numbers first'),
+  covers: z.array(text(160)).min(5).max(10).describe('Matters that belong to the area'),
+  laws: z
+    .array(z.strictObject({ name: text(120), text: text(300) }))
+    .min(3)
+    .describe('The main Acts, each with what it is for'),
+  questions: z.array(question).min(4),
+  more: z.array(link).min(2).describe('Pages of this site worth reading next'),
+  sources,
+  reviewed: isoDate,
+});
+
+/** What lawyers here help with, one file an area. The text below the front matter is the law in brief. */
+export const practiceAreas = files('practice-areas', practiceAreaFrontMatter);
+
+export type PracticeAreaFrontMatter = z.infer<typeof practiceAreaFrontMatter>;

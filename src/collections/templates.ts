@@ -1,0 +1,18 @@
+import { z } from 'astro/zod';
+import { isoDate, pageFields, sources, text } from './fields.ts';
+import { files } from './files.ts';
+
+const templateFrontMatter = z.strictObject({
+  ...pageFields,
+  lead: text(300),
+  order: z.int(),
+  limits: text(500).describe('What this template cannot do, and when a lawyer is needed'),
+  document: text(6000).describe('The text to copy, with [what to fill in] in square brackets'),
+  sources,
+  reviewed: isoDate,
+});
+
+/** Texts to copy and print. Below the front matter: when to use it, how to fill it in, where it goes. */
+export const templates = files('templates', templateFrontMatter);
+
+export type TemplateFrontMatter = z.infer<typeof templateFrontMatter>;

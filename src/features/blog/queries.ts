@@ -1,0 +1,76 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { BLOG_CATEGORIES, type BlogCategory, type PostFrontMatter } from '@/collections/blog.ts';
+import { articlesInApp } from '@/config/blog.ts';
+import { perBuild } from '@/lib/per-build.ts';
+import { wordsOf } from '@/lib/prose.ts';
+import { categoryHref, categorySlug, postHref } from './hrefs.ts';
+
+export interface Post extends Omit<PostFrontMatter, 'image'> {
+  slug: string;
+  href: string;
+  /** Address of the drawing. */
+  image: string;
+  /** Minutes it takes to read, at 200 words a minute, never less than one. */
+  minutes: number;
+  entry: CollectionEntry<'blog'>;
+}
+
+export interface Category {
+  name: BlogCategory;
+  slug: string;
+  href: string;
+  posts: readonly Post[];
+  /** Both counts with what they count: `45 in the app · 3 here`. */
+  counts: string;
+}
+
+const WORDS_A_MINUTE = 200;
+const RELATED = 3;
+
+const loadPosts = perBuild(
+  async (_all: 'all'): Promise<readonly Post[]> =>
+    (await getCollection('blog'))
+      .map((entry) => ({
+        ...entry.data.prose,
+        slug: entry.id,
+        href: postHref(entry.id),
+        image: `/blog/${entry.data.prose.image}.png`,
+        minutes: Math.max(1, Math.round(wordsOf(entry.body ?? '').length / WORDS_A_MINUTE)),
+        entry,
+      }))
+      .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+);
+
+/** All articles, the newest first. */
+export const getPosts = () => loadPosts('all');
+
+export async function getBlogCategories(): Promise<readonly Category[]> {
+  const posts = await getPosts();
+  return BLOG_CATEGORIES.map((name) => {
+    const own = posts.filter(({ category }) => category === name);
+    return {
+      name,
+      slug: categorySlug(name),
+      href: categoryHref(name),
+      posts: own,
+      counts: `${articlesInApp[name]} in the app · ${own.length} here`,
+    };
+  });
+}
+
+/** Three articles to read next: those that share the category or the most keywords, then the newest. */
+export async function getRelatedPosts(post: Post): Promise<readonly Post[]> {
+  const words = new Set(post.keywords.flatMap((keyword) => keyword.toLowerCase().split(' ')));
+  const closeness = (other: Post) =>
+    (other.category === post.category ? 3 : 0) +
+    other.keywords.filter((keyword) =>
+      keyword
+        .toLowerCase()
+        .split(' ')
+        .some((word) => words.has(word)),
+    ).length;
+  return (await getPosts())
+    .filter(({ slug }) => slug !== post.slug)
+    .sort((a, b) => closeness(b) - closeness(a) || b.date.localeCompare(a.date))
+    .slice(0, RELATED);
+}

@@ -1,0 +1,6 @@
+export const careersHref = '/careers';
+
+export const jobHref = (slug: string): string => `${careersHref}/${slug}`;
+
+/** For who finds no position that fits. */
+export const generalHref = jobHref('general');

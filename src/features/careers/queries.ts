@@ -1,0 +1,11 @@
+import { getCollection } from 'astro:content';
+import { jobHref } from './hrefs.ts';
+
+/** Open positions in their order. */
+export async function getJobs() {
+  return (await getCollection('jobs'))
+    .map((entry) => ({ ...entry.data.prose, slug: entry.id, href: jobHref(entry.id), entry }))
+    .sort((a, b) => a.order - b.order);
+}
+
+export type Job = Awaited<ReturnType<typeof getJobs>>[number];

@@ -1,0 +1,40 @@
+import type { JobPosting } from 'schema-dts';
+import { site } from '@/config/site.ts';
+import type { Job } from './queries.ts';
+
+const EMPLOYMENT: Record<Job['type'], string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Internship: 'INTERN',
+};
+
+/** A position as search engines for jobs read it. Only the page of the position itself carries it. */
+export function jobPosting(job: Job, origin: URL | undefined): JobPosting {
+  const remote = /remote/i.test(job.location);
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: [job.description, ...job.requirements].join('\n'),
+    datePosted: job.posted,
+    validThrough: job.closes,
+    employmentType: EMPLOYMENT[job.type],
+    hiringOrganization: { '@type': 'Organization', name: site.name, sameAs: origin?.href ?? '/' },
+    ...(remote
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+        }
+      : {
+          jobLocation: {
+            '@type': 'Place',
+            address: {
+              '@type': 'PostalAddress',
+              addressLocality: job.location.replace(/[,(].*/, '').trim(),
+              addressCountry: site.country,
+            },
+          },
+        }),
+    url: new URL(job.href, origin).href,
+  };
+}

@@ -1,0 +1,19 @@
+import { acts } from '@/collections/acts.ts';
+import { otherAct } from '@/collections/facts.ts';
+import { isWhollyNew, referencesOf, type Section } from './queries.ts';
+
+function punishmentOf({ rows }: Section): string | undefined {
+  const punishments = new Set(rows.map(({ punishment }) => punishment));
+  const [only] = punishments;
+  return punishments.size > 1 ? `${punishments.size} kinds, by the case` : only;
+}
+
+/** What a link preview says of a section: its punishment, and its number in the other Act. */
+export function shareFactsOf(section: Section): { name: string; value: string }[] {
+  const punishment = punishmentOf(section);
+  const counterpart = isWhollyNew(section) ? 'None: it is new' : referencesOf(section).join(', ');
+  return [
+    ...(punishment ? [{ name: 'Punishment', value: punishment }] : []),
+    ...(counterpart ? [{ name: `In the ${acts[otherAct(section.act)].short}`, value: counterpart }] : []),
+  ];
+}

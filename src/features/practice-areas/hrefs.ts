@@ -1,0 +1,3 @@
+export const practiceAreasHref = '/practice-areas';
+
+export const practiceAreaHref = (slug: string): string => `${practiceAreasHref}/${slug}`;

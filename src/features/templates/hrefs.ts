@@ -1,0 +1,3 @@
+export const templatesHref = '/resources/templates';
+
+export const templateHref = (slug: string): string => `${templatesHref}/${slug}`;
