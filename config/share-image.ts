@@ -82,8 +82,9 @@ function line(text: string, x: number, y: number, { face: fonts, size, colour }:
   return `<path fill="${colour}" d="${paths.join('')}"/>`;
 }
 
-/** Breaks a text into at most `most` lines of `width`; what does not fit ends in an ellipsis. */
-export function breakLines(text: string, style: Style, width: number, most: number): string[] {
+/** Breaks a bold text of `size` into at most `most` lines of `width`, all in pixels; what does not fit ends in an ellipsis. */
+export function breakLines(text: string, size: number, width: number, most: number, fonts = SERIF): string[] {
+  const style = { face: fonts, size, colour: COLOURS.ink };
   const lines: string[] = [];
   let current = '';
   for (const word of text.split(' ')) {
@@ -107,7 +108,7 @@ function titleBlock(title: string, top: number, space: number): { svg: string; b
     const style = { face: SERIF, size, colour: COLOURS.ink };
     const lineHeight = size * 1.22;
     const most = Math.floor(space / lineHeight);
-    const lines = breakLines(title, style, TEXT_WIDTH, size === 46 ? most : 99);
+    const lines = breakLines(title, size, TEXT_WIDTH, size === 46 ? most : 99);
     if (lines.length > most) continue;
     const svg = lines
       .map((text, index) => line(text, MARGIN, top + size + index * lineHeight, style))
@@ -143,7 +144,7 @@ export async function drawShareImage({
     const y = 510 - factsHeight + 40 + index * 58;
     const nameStyle = { face: SANS, size: 32, colour: COLOURS.muted };
     const valueStyle = { face: SANS_BOLD, size: 32, colour: COLOURS.ink };
-    const [text = ''] = breakLines(value, valueStyle, TEXT_WIDTH - 260, 1);
+    const [text = ''] = breakLines(value, valueStyle.size, TEXT_WIDTH - 260, 1, SANS_BOLD);
     parts.push(line(name, MARGIN, y, nameStyle), line(text, MARGIN + 260, y, valueStyle));
   });
   parts.push(

@@ -33,6 +33,3 @@ export const sources = z
 export const sample = text(300)
   .optional()
   .describe('What of this file is a sample or an unconfirmed figure, for the launch check');
-
-export type NamedLink = z.infer<typeof link>;
-export type Question = z.infer<typeof question>;

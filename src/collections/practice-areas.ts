@@ -19,5 +19,3 @@ const practiceAreaFrontMatter = z.strictObject({
 
 /** What lawyers here help with, one file an area. The text below the front matter is the law in brief. */
 export const practiceAreas = files('practice-areas', practiceAreaFrontMatter);
-
-export type PracticeAreaFrontMatter = z.infer<typeof practiceAreaFrontMatter>;

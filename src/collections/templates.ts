@@ -14,5 +14,3 @@ const templateFrontMatter = z.strictObject({
 
 /** Texts to copy and print. Below the front matter: when to use it, how to fill it in, where it goes. */
 export const templates = files('templates', templateFrontMatter);
-
-export type TemplateFrontMatter = z.infer<typeof templateFrontMatter>;

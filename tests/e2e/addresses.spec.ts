@@ -92,7 +92,7 @@ test('the unknown page offers home and the IPC', async ({ page }) => {
 
 test('the city page has the name, the default figures and five specializations', async ({ page }) => {
   await page.goto('/city/nashik');
-  await expect(page).toHaveTitle(/^Lawyers in Pune \|/);
+  await expect(page).toHaveTitle(/^Lawyers in Nashik \|/);
   for (const figure of ['100+', '5,000+', '10,000+'])
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   await expect(page.locator('main ul.chips li')).toHaveCount(5);
@@ -106,4 +106,75 @@ test('assets are kept for ever, pages are asked about again', async ({ page, req
   expect((await request.get('/ipc-section/420')).headers()['cache-control']).toMatch(
     /max-age=0.*must-revalidate/,
   );
+});
+
+const SPECIFIED = [
+  '/',
+  ...[
+    'for-lawyers',
+    'for-clients',
+    'about',
+    'contact',
+    'privacy-policy',
+    'terms-of-service',
+    'terms',
+    'disclaimer',
+  ],
+  ...['indian-penal-code', 'ipc', 'bharatiya-nyaya-sanhita', 'bns', 'blog', 'press', 'partners', 'careers'],
+  ...['cities', 'help', 'faqs', 'refund-policy', 'bns/changes', 'bns/implementation'],
+  ...['careers/general', 'press-kit', 'ask-question', 'find-lawyer', 'login'],
+  ...[
+    'video-consultation',
+    'chat',
+    'document-review',
+    'legal-notice',
+    'court-marriage',
+    'criminal-consultation',
+  ].map((name) => `services/${name}`),
+  ...['criminal-defense', 'bns-consultation', 'bns-training', 'consultation'].map(
+    (name) => `services/${name}`,
+  ),
+  ...[
+    'constitutional',
+    'tax',
+    'labor',
+    'environmental',
+    'consumer',
+    'cyber',
+    'criminal',
+    'family',
+    'corporate',
+  ].map((name) => `practice-areas/${name}-law`),
+  ...['real-estate', 'intellectual-property', 'banking', 'immigration'].map(
+    (name) => `practice-areas/${name}-law`,
+  ),
+  'practice-areas/alternative-dispute-resolution',
+  ...['cases', 'guides', 'templates', 'bns-comparison', 'bns-analysis', 'bns-updates', 'bns-guides'].map(
+    (name) => `resources/${name}`,
+  ),
+  ...[
+    'state',
+    'public-tranquility',
+    'public-servants',
+    'army-navy',
+    'religion',
+    'criminal-intimidation',
+    'person',
+  ].map((name) => `ipc-category/${name}`),
+  'ipc-category/criminal-breach-trust',
+  ...['state', 'public-order', 'person'].map((name) => `bns-category/${name}`),
+  ...['delhi', 'mumbai', 'bangalore', 'hyderabad', 'any-other-city'].map((name) => `city/${name}`),
+];
+
+for (const path of SPECIFIED) {
+  test(`the specification's /${path.replace(/^\//, '')} answers 200`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+  });
+}
+
+test('a category of the blog is found by its name in small letters, with spaces too', async ({ page }) => {
+  const answer = await page.goto('/blog/category/criminal%20law');
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveURL('/blog/category/criminal-law');
 });
