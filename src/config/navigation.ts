@@ -86,6 +86,7 @@ export const footerColumns: readonly { heading: string; links: readonly NamedLin
       { name: 'Case Laws', path: '/resources/cases' },
       { name: 'Legal Guides', path: '/resources/guides' },
       { name: 'Templates', path: '/resources/templates' },
+      { name: 'Open Data', path: '/data' },
     ],
   },
   {

@@ -28,6 +28,8 @@ export const site = {
   ],
   /** Of every transaction (specification, section 9). */
   platformFee: '15%',
+  /** placeholder: the terms on which the open data and the texts in it may be used. */
+  dataLicence: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' },
   /** placeholder */
   social: {
     Facebook: 'https://www.facebook.com/',

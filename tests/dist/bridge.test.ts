@@ -62,15 +62,15 @@ describe('the bridge pages', () => {
 });
 
 it('the files to download say the same as the tables', () => {
-  const json = JSON.parse(readAsset('/data/ipc-to-bns.json').toString()) as { ipc: string; bns: string[] }[];
-  expect(json.map(({ ipc, bns }) => [ipc, bns])).toEqual(ipcRows.map(({ ipc, bns }) => [ipc, bns ?? []]));
-  const csv = readAsset('/data/bns-to-ipc.csv')
-    .toString()
-    .replace(/^\uFEFF/, '')
-    .trim()
-    .split('\r\n');
-  expect(csv).toHaveLength(bnsRows.length + 1);
-  expect(csv[0]).toBe('bns,heading,ipc,relation,punishmentChanged');
+  const { correspondence } = JSON.parse(readAsset('/data/ipc-to-bns.json').toString()) as {
+    correspondence: { number: string; counterparts: { others: string[] }[] }[];
+  };
+  expect(
+    correspondence.map(({ number, counterparts }) => [number, counterparts.flatMap(({ others }) => others)]),
+  ).toEqual(ipcRows.map(({ ipc, bns }) => [ipc, bns ?? []]));
+  const csv = readAsset('/data/bns-to-ipc.csv').toString().trim().split('\r\n');
+  expect(csv[0]).toBe('bns,title,reference,ipc,relation,confidence,punishmentChanged,url');
+  expect(new Set(csv.slice(1).map((line) => line.split(',')[0])).size).toBe(bnsRows.length);
 });
 
 describe('what the BNS changed', () => {

@@ -14,8 +14,8 @@ const validator = new HtmlValidate({
     {
       'astro-island': { flow: true, phrasing: true, transparent: true },
       'astro-slot': { flow: true, phrasing: true, transparent: true },
-      'copy-citation': { flow: true, phrasing: true },
-      'copy-text': { flow: true, phrasing: true, transparent: true },
+      'copy-button': { flow: true, phrasing: true },
+      'print-button': { flow: true, phrasing: true },
       'keep-typed': { flow: true, phrasing: true, transparent: true },
       'optimized-image': { flow: true, phrasing: true },
     },

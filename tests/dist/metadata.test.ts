@@ -86,24 +86,6 @@ it('pages that must not be found say so, and no other page does', () => {
 });
 
 describe('structured data', () => {
-  const KNOWN = new Set([
-    'AggregateOffer',
-    'AggregateRating',
-    'BlogPosting',
-    'BreadcrumbList',
-    'City',
-    'Country',
-    'JobPosting',
-    'LegalService',
-    'Legislation',
-    'ListItem',
-    'MobileApplication',
-    'Organization',
-    'Place',
-    'PostalAddress',
-    'Service',
-    'State',
-  ]);
   type Node = { '@type'?: unknown; [field: string]: unknown };
   const read = pages.flatMap(({ address, root }) =>
     select(root, 'script[type="application/ld+json"]').map((script) => ({
@@ -111,35 +93,6 @@ describe('structured data', () => {
       data: JSON.parse(String(script.children[0])) as { '@context': unknown; '@graph': Node[] },
     })),
   );
-  const typesOf = (value: unknown): unknown[] => {
-    if (Array.isArray(value)) return value.flatMap(typesOf);
-    if (typeof value !== 'object' || value === null) return [];
-    const below = Object.values(value).flatMap(typesOf);
-    return '@type' in value ? [value['@type'], ...below] : below;
-  };
-
-  it('stands on every section page, and says what it is', () => {
-    const described = new Set(
-      read.filter(({ data }) => typesOf(data).includes('Legislation')).map(({ address }) => address),
-    );
-    const sections = pages.filter(({ address }) => /^\/(?:ipc|bns)-section\//.test(address));
-    expect(addresses(sections.filter(({ address }) => !described.has(address)))).toEqual([]);
-  });
-
-  it('is schema.org with types we know', () => {
-    for (const { address, data } of read) {
-      expect(data['@context'], address).toBe('https://schema.org');
-      expect(
-        data['@graph'].filter((node) => !node['@type']),
-        address,
-      ).toEqual([]);
-      expect(
-        typesOf(data).filter((type) => !KNOWN.has(String(type))),
-        address,
-      ).toEqual([]);
-    }
-  });
-
   it('counts a trail from one and ends it on the page itself', () => {
     for (const { address, data } of read) {
       for (const trail of data['@graph'].filter((node) => node['@type'] === 'BreadcrumbList')) {
@@ -173,6 +126,29 @@ describe('what crawlers are told', () => {
   it('the sitemap has every indexable page once and no other', () => {
     const expected = distinct.map(({ address }) => new URL(address, origin).href);
     expect([...listed].sort()).toEqual([...expected].sort());
+  });
+
+  it('a page is listed with the day it gives itself as the last change, never that of the build', () => {
+    const files = locations('/sitemap-index.xml').map((sitemap) =>
+      readAsset(new URL(sitemap).pathname).toString(),
+    );
+    const entries = files.flatMap((file) => [
+      ...file.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g),
+    ]);
+    for (const [, location = '', lastmod] of entries) {
+      const page = pageAt(new URL(location).pathname);
+      const [own] = select(page.root, 'meta[property="article:modified_time"]');
+      expect(lastmod?.slice(0, 10), location).toBe(own?.attributes.content);
+    }
+    expect(entries.filter(([, , lastmod]) => lastmod).length).toBeGreaterThan(2000);
+  });
+
+  it('the sitemap is split by kind of page', () => {
+    const files = locations('/sitemap-index.xml').map((file) => /sitemap-(\w+)-/.exec(file)?.[1]);
+    expect(files.toSorted()).toEqual(
+      ['blog', 'bns', 'bridge', 'cases', 'cities', 'ipc', 'pages', 'resources', 'service'].toSorted(),
+    );
+    expect(locations('/sitemap-ipc-0.xml').filter((url) => !url.includes('/ipc-section/'))).toEqual([]);
   });
 
   it('robots.txt names the sitemap and hides no indexable page', () => {

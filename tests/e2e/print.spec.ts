@@ -31,14 +31,7 @@ for (const number of ['420', '302']) {
 test('what is only for the screen is not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/ipc-section/420');
-  for (const part of [
-    '.site-header',
-    '.site-footer',
-    '.pager',
-    '#related',
-    '.breadcrumbs',
-    'copy-citation',
-  ]) {
+  for (const part of ['.site-header', '.site-footer', '.pager', '#related', '.breadcrumbs', 'copy-button']) {
     await expect(page.locator(part).first()).toBeHidden();
   }
   await expect(page.locator('main h1')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import { site } from '@/config/site.ts';
+import { organizationId } from '@/lib/structured-data.ts';
 import type { Post } from './queries.ts';
 
 /** An article as search engines read it. `origin` makes the addresses absolute. */
@@ -14,7 +15,7 @@ export function blogPosting(post: Post, origin: URL | undefined): BlogPosting {
     datePublished: post.date,
     dateModified: [post.date, post.reviewed].sort().at(-1),
     author: { '@type': 'Organization', name: post.author },
-    publisher: { '@type': 'Organization', name: site.name, url: absolute('/') },
+    publisher: { '@id': organizationId(origin) },
     image: absolute(post.image),
     mainEntityOfPage: absolute(post.href),
     inLanguage: site.locale,

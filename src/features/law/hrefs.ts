@@ -19,3 +19,9 @@ export const longHomeHref = (act: Act): string =>
   act === 'ipc' ? '/indian-penal-code' : '/bharatiya-nyaya-sanhita';
 
 export const contentsHref = (act: Act): string => `/${act}/sections`;
+
+/** A section as data: `/ipc-section/420.json`. */
+export const dataHref = ({ href }: { href: string }): string => `${href}.json`;
+
+/** A section as Markdown: `/ipc-section/420.md`. */
+export const markdownHref = ({ href }: { href: string }): string => `${href}.md`;

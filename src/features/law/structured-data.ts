@@ -1,20 +1,35 @@
 import type { Legislation } from 'schema-dts';
 import { acts } from '@/collections/acts.ts';
-import type { Section } from './queries.ts';
+import { type Act, otherAct } from '@/collections/facts.ts';
+import { referencesOf, type Section } from './queries.ts';
 import { isGone } from './status.ts';
 
-/** A section as legislation: what it is called, which law it belongs to, and whether it is still law. */
+/** The name a provision is cited by: `Indian Penal Code, 1860, section 420`. */
+const identifierOf = (act: Act, reference: string): string =>
+  `${acts[act].name}, ${acts[act].year}, section ${reference}`;
+
+/**
+ * A section as legislation: what it is called, which law it belongs to, whether it is still law, and for the BNS which
+ * provisions it took the place of.
+ */
 export function legislation(section: Section, site: URL | undefined): Legislation {
-  const { name, short, year } = acts[section.act];
+  const { short } = acts[section.act];
+  const repealed = section.act === 'bns' ? referencesOf(section) : [];
   return {
     '@type': 'Legislation',
     name: `${short} ${section.number}: ${section.title}`,
-    legislationIdentifier: `${name}, ${year}, section ${section.number}`,
+    legislationIdentifier: identifierOf(section.act, section.number),
     legislationJurisdiction: 'IN',
     legislationLegalForce:
       section.act === 'bns' ? 'InForce' : isGone(section) ? 'NotInForce' : 'PartiallyInForce',
     description: section.description,
     url: new URL(section.href, site).href,
     inLanguage: 'en',
+    ...(repealed.length > 0 && {
+      legislationRepeals: repealed.map((reference) => ({
+        '@type': 'Legislation' as const,
+        legislationIdentifier: identifierOf(otherAct(section.act), reference),
+      })),
+    }),
   };
 }

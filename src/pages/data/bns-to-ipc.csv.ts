@@ -1,3 +1,4 @@
-import { bridgeCsv } from '@/features/bridge/downloads.ts';
+import type { APIRoute } from 'astro';
+import { bridgeCsv } from '@/features/open-data/files.ts';
 
-export const GET = () => bridgeCsv('bns');
+export const GET: APIRoute = ({ site }) => bridgeCsv('bns', site);

@@ -1,3 +1,4 @@
-import { bridgeJson } from '@/features/bridge/downloads.ts';
+import type { APIRoute } from 'astro';
+import { bridgeJson } from '@/features/open-data/files.ts';
 
-export const GET = () => bridgeJson('bns');
+export const GET: APIRoute = ({ site }) => bridgeJson('bns', site);

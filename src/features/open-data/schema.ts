@@ -1,0 +1,85 @@
+/** The shape of the open data. The published JSON Schemas are made from it, and a test holds every file against them. */
+import { z } from 'astro/zod';
+
+/** Raised by one before the point when a field goes or changes its meaning, after it when one is added. */
+export const SCHEMA_VERSION = '1.0';
+
+const act = z.enum(['ipc', 'bns']);
+const reference = z.string().describe('A section or sub-section: 304B, 318(4)');
+const triState = z.enum(['yes', 'no', 'depends']);
+
+const offence = z.strictObject({
+  reference,
+  offence: z.string().describe('As the First Schedule of the procedure code names it'),
+  punishment: z.string(),
+  cognizable: triState.describe('Whether police may arrest without a warrant'),
+  bailable: triState.describe('Whether bail is a right'),
+  court: z.string().describe('The court that tries it'),
+  compoundable: z.enum(['no', 'by the parties', 'with the permission of the court']),
+  note: z.string().optional(),
+});
+
+const counterpart = z.strictObject({
+  own: reference,
+  others: z.array(reference).describe('In the other Act; empty where there is none'),
+  relation: z.enum(['corresponds', 'replaced in part', 'not re-enacted', 'repealed before 2024', 'new']),
+  confidence: z
+    .enum(['high', 'medium', 'resolved by hand'])
+    .describe('medium: the sources do not all agree; read it as the nearest equivalent'),
+  note: z.string().optional(),
+});
+
+export const sectionRecord = z.strictObject({
+  act,
+  number: z.string().describe('Text, for it may carry a letter: 304B'),
+  title: z.string().describe('The official heading'),
+  chapter: z.strictObject({ number: z.string().describe('Roman'), title: z.string() }),
+  status: z
+    .enum(['in force until 2024-06-30', 'repealed earlier', 'struck down', 'in force'])
+    .describe('For the IPC, where the section stood on its last day, 30 June 2024'),
+  description: z.string().describe('What the section is, in our own words'),
+  offences: z.array(offence).describe('Empty for a section that punishes nothing itself'),
+  counterparts: z.array(counterpart),
+  elements: z.array(z.string()).describe('What must be proved; ** around key words'),
+  explanation: z.string().describe('Markdown, in our own words'),
+  examples: z.array(
+    z.strictObject({ shows: z.enum(['offence', 'near-miss', 'illustration']), text: z.string() }),
+  ),
+  cases: z.array(z.strictObject({ name: z.string(), citation: z.string(), url: z.url() })),
+  amendments: z.array(z.strictObject({ year: z.int(), act: z.string().optional(), description: z.string() })),
+  related: z.array(z.string()).describe('Numbers of sections of the same Act'),
+  keywords: z.array(z.string()).describe('What people call it, in English, Hindi and Hinglish'),
+  sources: z.array(z.strictObject({ name: z.string(), url: z.url().optional() })),
+  reviewed: z.iso.date(),
+  url: z.url(),
+});
+
+export const bridgeRecord = z.strictObject({
+  act,
+  number: z.string(),
+  title: z.string(),
+  counterparts: z.array(counterpart),
+  punishmentChanged: z
+    .boolean()
+    .nullable()
+    .describe('Null where one of the two has no row in the Schedule of its procedure code'),
+  url: z.url(),
+});
+
+/** What stands around the records of every file. */
+const envelope = {
+  version: z.literal(SCHEMA_VERSION),
+  updated: z.iso.date().describe('The latest day on which a record was checked'),
+  licence: z.strictObject({ name: z.string(), url: z.url() }),
+  provenance: z.string(),
+};
+
+export const sectionFile = z.strictObject({ ...envelope, section: sectionRecord });
+export const sectionsFile = z.strictObject({ ...envelope, sections: z.array(sectionRecord) });
+export const bridgeFile = z.strictObject({ ...envelope, correspondence: z.array(bridgeRecord) });
+
+export type SectionRecord = z.infer<typeof sectionRecord>;
+export type BridgeRecord = z.infer<typeof bridgeRecord>;
+
+/** The published schemas, by the name in their address: `/data/schema/sections.json`. */
+export const SCHEMAS = { section: sectionFile, sections: sectionsFile, correspondence: bridgeFile } as const;

@@ -1,0 +1,25 @@
+/**
+ * `<copy-button data-text="…" data-label="Copy link">`: adds a button that copies the text. Where the browser refuses,
+ * the text is shown in a box it can be copied from. What it copies can be read and selected on the page without it.
+ */
+class CopyButton extends HTMLElement {
+  connectedCallback() {
+    const { text = '', label = 'Copy' } = this.dataset;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = this.dataset.style ?? 'copy';
+    button.textContent = label;
+    button.setAttribute('aria-live', 'polite');
+    button.addEventListener('click', () => {
+      navigator.clipboard.writeText(text).then(
+        () => {
+          button.textContent = 'Copied';
+        },
+        () => prompt(label, text),
+      );
+    });
+    this.append(button);
+  }
+}
+
+customElements.define('copy-button', CopyButton);

@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import { sectionPaths } from '@/features/law/paths.ts';
+import type { Section } from '@/features/law/queries.ts';
+import { sectionMd } from '@/features/open-data/files.ts';
+
+export const getStaticPaths = () => sectionPaths('bns');
+export const GET: APIRoute<{ section: Section }> = ({ props, site }) => sectionMd(props.section, site);

@@ -1,0 +1,4 @@
+import type { APIRoute } from 'astro';
+import { sectionsJson } from '@/features/open-data/files.ts';
+
+export const GET: APIRoute = ({ site }) => sectionsJson('ipc', site);
