@@ -29,7 +29,7 @@ const counterpart = z.strictObject({
   note: z.string().optional(),
 });
 
-export const sectionRecord = z.strictObject({
+const sectionRecord = z.strictObject({
   act,
   number: z.string().describe('Text, for it may carry a letter: 304B'),
   title: z.string().describe('The official heading'),
@@ -54,7 +54,7 @@ export const sectionRecord = z.strictObject({
   url: z.url(),
 });
 
-export const bridgeRecord = z.strictObject({
+const bridgeRecord = z.strictObject({
   act,
   number: z.string(),
   title: z.string(),
@@ -74,9 +74,9 @@ const envelope = {
   provenance: z.string(),
 };
 
-export const sectionFile = z.strictObject({ ...envelope, section: sectionRecord });
-export const sectionsFile = z.strictObject({ ...envelope, sections: z.array(sectionRecord) });
-export const bridgeFile = z.strictObject({ ...envelope, correspondence: z.array(bridgeRecord) });
+const sectionFile = z.strictObject({ ...envelope, section: sectionRecord });
+const sectionsFile = z.strictObject({ ...envelope, sections: z.array(sectionRecord) });
+const bridgeFile = z.strictObject({ ...envelope, correspondence: z.array(bridgeRecord) });
 
 export type SectionRecord = z.infer<typeof sectionRecord>;
 export type BridgeRecord = z.infer<typeof bridgeRecord>;
