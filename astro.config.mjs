@@ -7,6 +7,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { security } from './config/csp.ts';
 import { interactionDirective } from './config/integrations/interaction.ts';
+import { fullTextIndex } from './config/integrations/pagefind.ts';
+import { ownHashesOnly } from './config/integrations/policy.ts';
 import { sitemapByKind } from './config/sitemap.ts';
 
 export default defineConfig({
@@ -23,6 +25,6 @@ export default defineConfig({
     processor: satteri({ features: { smartPunctuation: false } }),
   },
   security,
-  integrations: [react(), mdx(), sitemapByKind(), interactionDirective()],
+  integrations: [react(), mdx(), sitemapByKind(), interactionDirective(), ownHashesOnly(), fullTextIndex()],
   vite: { plugins: [tailwindcss()] },
 });

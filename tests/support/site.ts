@@ -52,6 +52,7 @@ const TEMPLATES: readonly Template[] = [
   { name: 'corrections', path: '/corrections' },
   { name: 'cases', path: '/resources/cases' },
   { name: 'case', path: '/resources/cases/bachan-singh' },
+  { name: 'search', path: '/search' },
   { name: 'city', path: '/city/pune', page: '/city/default' },
   { name: 'not found', path: '/nonsense', page: '/404', status: 404 },
   { name: 'unknown section', path: '/ipc-section/999', page: '/errors/ipc-section-not-found', status: 404 },
