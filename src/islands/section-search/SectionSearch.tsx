@@ -116,8 +116,8 @@ function Combobox({ id }: Props) {
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus
             // biome-ignore lint/a11y/useFocusableInteractive: an option is reached through aria-activedescendant
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows without state; rewriting one is cheaper than a new one
-              key={index}
+
+              key={suggestion.href}
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
