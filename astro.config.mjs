@@ -7,6 +7,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { security } from './config/csp.ts';
 import { interactionDirective } from './config/integrations/interaction.ts';
+import { fullTextIndex } from './config/integrations/pagefind.ts';
+import { ownHashesOnly } from './config/integrations/policy.ts';
 import { shareImages } from './config/integrations/share-images.ts';
 import { sitemapByKind } from './config/sitemap.ts';
 import { site } from './src/config/site.ts';
@@ -25,6 +27,14 @@ export default defineConfig({
     processor: satteri({ features: { smartPunctuation: false } }),
   },
   security,
-  integrations: [react(), mdx(), interactionDirective(), shareImages(site.name), ...sitemapByKind()],
+  integrations: [
+    react(),
+    mdx(),
+    interactionDirective(),
+    ownHashesOnly(),
+    fullTextIndex(),
+    shareImages(site.name),
+    ...sitemapByKind(),
+  ],
   vite: { plugins: [tailwindcss()] },
 });

@@ -146,6 +146,7 @@ export const footerColumns: readonly { heading: string; links: readonly NamedLin
     links: [
       { name: 'For Clients', path: '/for-clients' },
       { name: 'For Lawyers', path: '/for-lawyers' },
+      { name: 'Search', path: '/search' },
       { name: 'Help', path: '/help' },
       { name: 'FAQs', path: '/faqs' },
       { name: 'Contact', path: '/contact' },

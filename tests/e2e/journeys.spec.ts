@@ -6,7 +6,9 @@ test('types a word and picks a suggestion @both', async ({ page }) => {
   await searchOf(page).pressSequentially('murder');
   await expect(suggestionsOf(page)).not.toHaveCount(0);
   expect(await suggestionsOf(page).count()).toBeLessThanOrEqual(10);
-  await suggestionsOf(page).filter({ hasText: 'IPC 302' }).click();
+  await suggestionsOf(page)
+    .filter({ hasText: /^IPC 302/ })
+    .click();
   await expect(page).toHaveURL('/ipc-section/302');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('IPC section 302: Punishment for murder');
 });

@@ -66,7 +66,7 @@ test('the index of sections is loaded on the first focus, once', async ({ page }
   await searchOf(page).focus();
   await expect
     .poll(() => asked.filter((one) => one.startsWith('/search/')))
-    .toEqual(['/search/names.json', '/search/descriptions.json']);
+    .toEqual(['/search/names.json', '/search/pages.json', '/search/descriptions.json']);
   await searchOf(page).pressSequentially('cheat');
   await expect(suggestionsOf(page).first()).toBeVisible();
   expect(asked.filter((one) => one === '/search/names.json')).toHaveLength(1);
@@ -118,17 +118,33 @@ test('a menu opened before the code arrives stays open', async ({ page }) => {
   await expect(home).toBeVisible();
 });
 
+test('a wait of more than a moment is said, and gone with it', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search/names.json', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/ipc');
+  await searchOf(page).click();
+  await expect(page.getByText('Loading the list of sections…')).toBeVisible();
+  release();
+  await expect(page.getByText('Loading the list of sections…')).toHaveCount(0);
+});
+
 test.describe('when the index is down', () => {
   test.use({ expectedErrors: FAILED_REQUEST });
 
-  test('the search says so and its form still leads to the list', async ({ page }) => {
+  test('the search says so and its form still leads to the search page', async ({ page }) => {
     await page.route('**/search/names.json', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/ipc');
     await searchOf(page).click();
     await searchOf(page).pressSequentially('murder');
     await expect(page.getByRole('status').filter({ hasText: /could not be loaded/ })).toBeVisible();
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/ipc/sections?q=murder');
+    await expect(page).toHaveURL('/search?q=murder');
   });
 
   test('names alone still answer when only the descriptions are missing', async ({ page }) => {
@@ -153,7 +169,7 @@ test.describe('when the code of an island cannot be loaded', () => {
     await searchOf(page).pressSequentially('murder');
     await page.waitForTimeout(1500);
     await searchOf(page).press('Enter');
-    await expect(page).toHaveURL('/ipc/sections?q=murder');
+    await expect(page).toHaveURL('/search?q=murder');
   });
 
   test('the menus still open', async ({ page }) => {

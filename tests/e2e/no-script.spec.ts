@@ -13,11 +13,15 @@ for (const { name, path } of templates) {
   });
 }
 
-test('a word typed into the search leads to the list of all sections @both', async ({ page }) => {
+test('a word typed into the search leads to the search page, and from there to every list @both', async ({
+  page,
+}) => {
   await page.goto('/ipc');
   await page.getByLabel(/Search sections/).fill('murder');
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL('/ipc/sections?q=murder');
+  await expect(page).toHaveURL('/search?q=murder');
+  await page.getByRole('link', { name: 'All sections of the Indian Penal Code' }).click();
+  await expect(page).toHaveURL('/ipc/sections');
   await expect(page.getByRole('link', { name: /^302\b.*murder/i })).toBeVisible();
 });
 

@@ -10,9 +10,11 @@ async function search(page: Page, text: string): Promise<string[]> {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/ipc');
+  const complete = page.waitForResponse('**/search/descriptions.json');
   await searchOf(page).click();
-  // The first answer shows that the index is there.
-  await search(page, 'coin');
+  await complete;
+  // A word that stands in descriptions alone: when it is found, the whole index is there.
+  await search(page, 'trick');
 });
 
 test('an exact number comes first, then numbers that begin with it', async ({ page }) => {
@@ -61,19 +63,20 @@ test('nothing is suggested for nothing', async ({ page }) => {
   }
 });
 
-test('what matches nothing says so, and leads to the list of all sections', async ({ page }) => {
+test('what matches nothing says so, and leads to the search page', async ({ page }) => {
   await searchOf(page).fill('zzzzzz');
   await expect(suggestionsOf(page)).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveText(/\S/);
   await searchOf(page).press('Enter');
-  await expect(page).toHaveURL('/ipc/sections?q=zzzzzz');
+  await expect(page).toHaveURL('/search?q=zzzzzz');
 });
 
 test('characters with a meaning in patterns and markup are only text', async ({ page }) => {
-  for (const text of ['<script>', '.*', '\\d', '^3', '%']) {
+  for (const text of ['<script>', '.*', '[', '(?', '%']) {
     await searchOf(page).fill(text);
     await expect(suggestionsOf(page)).toHaveCount(0);
   }
+  expect((await search(page, '^3'))[0]).toMatch(/^IPC 3\s/);
   expect((await search(page, '302'))[0]).toMatch(/^IPC 302\s/);
 });
 
@@ -81,6 +84,25 @@ test('Enter without a choice opens the first suggestion', async ({ page }) => {
   await search(page, '302');
   await searchOf(page).press('Enter');
   await expect(page).toHaveURL('/ipc-section/302');
+});
+
+test('the words that matched are marked, in names and descriptions as well', async ({ page }) => {
+  const marksOf = async (text: string) => {
+    await search(page, text);
+    return suggestionsOf(page).first().locator('mark').allInnerTexts();
+  };
+  expect(await marksOf('MURDER')).toEqual(['Murder']);
+  expect(await marksOf('304b')).toEqual(['304B']);
+  expect(await marksOf('char sau bees')).toEqual(['char', 'sau', 'bees']);
+  await search(page, '420');
+  await expect(suggestionsOf(page).nth(1)).toHaveText(/^BNS 318\(4\).*was IPC 420$/);
+  await expect(suggestionsOf(page).nth(1).locator('mark')).toHaveText('420');
+});
+
+test('cases and guides are found by their titles', async ({ page }) => {
+  expect((await search(page, 'bachan singh'))[0]).toMatch(/^Case\s+Bachan Singh/);
+  await suggestionsOf(page).first().click();
+  await expect(page).toHaveURL('/resources/cases/bachan-singh');
 });
 
 test('the number of suggestions is told to those who cannot see them', async ({ page }) => {

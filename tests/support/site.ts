@@ -75,6 +75,7 @@ const TEMPLATES: readonly Template[] = [
   { name: 'questions', path: '/faqs' },
   { name: 'help', path: '/help' },
   { name: 'in the app', path: '/find-lawyer' },
+  { name: 'search', path: '/search' },
   { name: 'not found', path: '/nonsense', page: '/404', status: 404 },
   { name: 'unknown section', path: '/ipc-section/999', page: '/errors/ipc-section-not-found', status: 404 },
   {

@@ -29,10 +29,8 @@ export function organization(origin: URL | undefined): Organization {
     '@id': organizationId(origin),
     name: site.name,
     url: new URL('/', origin).href,
-    logo: new URL('/images/share.png', origin).href,
     email: site.contactEmail,
     sameAs: Object.values(site.social),
-    areaServed: { '@type': 'Country', name: 'India' },
   };
 }
 
@@ -41,7 +39,6 @@ export function mobileApplication(origin: URL | undefined): MobileApplication {
   return {
     '@type': 'MobileApplication',
     name: site.name,
-    description: site.tagline,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Android, iOS',
     url: new URL('/', origin).href,

@@ -1,6 +1,6 @@
 /** What the section search loads, made from the read model. */
 import { otherAct, sectionOfReference } from '@/collections/facts.ts';
-import type { DescriptionsFile, NameRow, NamesFile } from '@/lib/search-index.ts';
+import type { DescriptionsFile, NameRow, NamesFile } from '@/lib/search/files.ts';
 import { getSection, getSections, referencesOf, type Section } from './queries.ts';
 
 /** `dhara 420`, `ipc 420` and the like: the search reads them as the number, so they need no place in the file. */
@@ -8,18 +8,16 @@ const NUMBER_IN_WORDS =
   /^(?:ipc|bns|dhara|धारा|section|sec\.?)?\s*\d+[a-z]{0,2}(?:\(\d\))?(?:\s*(?:ipc|bns))?$/i;
 
 /** The names that stand neither in the title nor among what is `known` already. */
-function namesOf({ title, keywords }: Section, known: string): string {
+function namesOf({ title, keywords }: Section, known: string): string[] {
   const said = `${title} ${known}`.toLowerCase();
-  return keywords
-    .filter((name) => !NUMBER_IN_WORDS.test(name) && !said.includes(name.toLowerCase()))
-    .join(' ');
+  return keywords.filter((name) => !NUMBER_IN_WORDS.test(name) && !said.includes(name.toLowerCase()));
 }
 
 async function ipcRows(): Promise<NameRow[]> {
   return (await getSections('ipc')).map((section) => [
     section.number,
     section.title,
-    namesOf(section, ''),
+    namesOf(section, '').join(','),
     referencesOf(section).join(','),
   ]);
 }
@@ -29,7 +27,7 @@ async function bnsRows(): Promise<NameRow[]> {
   return (await getSections('bns')).map((section) => [
     section.number,
     section.title,
-    referencesOf(section).length > 0 ? '' : namesOf(section, ''),
+    referencesOf(section).length > 0 ? '' : namesOf(section, '').join(','),
   ]);
 }
 
@@ -47,7 +45,7 @@ async function bnsDescription(section: Section): Promise<string> {
   );
   if (old.length === 0) return descriptionOf(section);
   const known = old.map(({ title, keywords }) => `${title} ${keywords.join(' ')}`).join(' ');
-  return `${descriptionOf(section)} ${namesOf(section, known)}`.trim();
+  return `${descriptionOf(section)} ${namesOf(section, known).join(' ')}`.trim();
 }
 
 export async function getDescriptionsFile(): Promise<DescriptionsFile> {

@@ -1,16 +1,18 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { SEARCH_PATH } from '@/lib/search/files.ts';
+import type { LoadState } from '@/lib/search/load.ts';
+import { type Suggestion, suggest } from '@/lib/search/rank.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { type Suggestion, suggest } from './rank.ts';
+import { Marked } from './Marked.tsx';
 import { useSearchIndex } from './use-search-index.ts';
 
 interface Props {
   id: string;
-  action: string;
 }
 
 /**
- * Section search: a plain form that leads to the list of all sections, and once this code runs a combobox with up to
- * ten suggestions. The index is fetched when the island wakes, which is the first touch or focus.
+ * Section search: a plain form that leads to the search page, and once this code runs a combobox with up to ten
+ * suggestions. The index is fetched when the island wakes, which is the first touch or focus.
  */
 export function SectionSearch(props: Props) {
   return (
@@ -20,14 +22,14 @@ export function SectionSearch(props: Props) {
   );
 }
 
-const actName = { ipc: 'IPC', bns: 'BNS' } as const;
+const NOTHING = { suggestions: [], matched: new Set<string>() };
 
-function Combobox({ id, action }: Props) {
+function Combobox({ id }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { names, descriptions, state } = useSearchIndex();
+  const { index, state, slow } = useSearchIndex();
 
   // What was typed before this code arrived is in the field already; React must not overwrite it.
   useEffect(() => {
@@ -37,10 +39,14 @@ function Combobox({ id, action }: Props) {
     setOpen(document.activeElement === input.current);
   }, []);
 
-  const suggestions = names ? suggest(query, names, descriptions) : [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is one object that grows; its state says when
+  const { suggestions, matched } = useMemo(
+    () => (index ? suggest(query, index) : NOTHING),
+    [query, index, state],
+  );
   const shown = open && suggestions.length > 0;
   const chosen = shown ? suggestions[active] : undefined;
-  const status = statusText(state, query, suggestions.length, Boolean(names));
+  const status = statusText(state, query, suggestions.length, slow);
   const optionId = (index: number) => `${id}-option-${index}`;
 
   const follow = ({ href }: Suggestion, event?: MouseEvent) => {
@@ -65,7 +71,7 @@ function Combobox({ id, action }: Props) {
   return (
     <search className="search">
       <form
-        action={action}
+        action={SEARCH_PATH}
         onSubmit={(event) => {
           const target = chosen ?? suggestions[0];
           if (!target) return;
@@ -118,28 +124,37 @@ function Combobox({ id, action }: Props) {
               onClick={(event) => follow(suggestion, event)}
             >
               <b>
-                {actName[suggestion.act]} {suggestion.number}
+                {suggestion.kind} <Marked text={suggestion.number} words={matched} />
               </b>
               <span>
-                {suggestion.title}
-                {suggestion.note && <span className="detail">{suggestion.note}</span>}
+                <Marked text={suggestion.title} words={matched} />
+                {suggestion.note && (
+                  <span className="detail">
+                    <Marked text={suggestion.note} words={matched} />
+                  </span>
+                )}
               </span>
             </div>
           ))}
       </div>
-      <p className={/^(?:Sugg|No sec)/.test(status) ? 'small muted' : 'visually-hidden'} role="status">
-        {status}
+      <p className={status.quiet ? 'visually-hidden' : 'small muted'} role="status">
+        {status.text}
       </p>
     </search>
   );
 }
 
-function statusText(state: 'loading' | 'ready' | 'failed', query: string, count: number, ready: boolean) {
+/** What the search is doing. The number of suggestions is only said: whoever sees can see it. */
+function statusText(state: LoadState, query: string, count: number, slow: boolean) {
+  const shown = (text: string) => ({ text, quiet: false });
   if (state === 'failed')
-    return 'Suggestions could not be loaded. Press Search for the full list of sections.';
-  if (query.trim() === '') return '';
-  if (!ready) return 'Loading the list of sections…';
-  if (count === 0)
-    return state === 'ready' ? 'No section matches. Press Search for the full list.' : 'Searching…';
-  return count === 1 ? '1 suggestion' : `${count} suggestions`;
+    return shown('Suggestions could not be loaded. Press Search to go on without them.');
+  if (state === 'loading') return shown(slow ? 'Loading the list of sections…' : '');
+  if (query.trim() === '') return { text: '', quiet: true };
+  if (count === 0) {
+    return shown(
+      state === 'complete' ? 'Nothing matches. Press Search to look through all pages.' : 'Searching…',
+    );
+  }
+  return { text: count === 1 ? '1 suggestion' : `${count} suggestions`, quiet: true };
 }

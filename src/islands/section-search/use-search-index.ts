@@ -1,40 +1,34 @@
 import { useEffect, useState } from 'react';
-import { report } from '@/lib/report.ts';
-import { DESCRIPTIONS_PATH, type DescriptionsFile, NAMES_PATH, type NamesFile } from '@/lib/search-index.ts';
+import { type LoadState, loadIndex } from '@/lib/search/load.ts';
+import type { SearchIndex } from '@/lib/search/search-index.ts';
 
-async function fetchJson<Shape>(path: string): Promise<Shape> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return response.json() as Promise<Shape>;
+/** A wait shorter than this is not worth a word. */
+const SLOW_MS = 200;
+
+interface Loaded {
+  state: LoadState;
+  index?: SearchIndex;
+  /** Whether the reader has waited long enough to be told. */
+  slow: boolean;
 }
 
-interface SearchIndex {
-  names?: NamesFile;
-  /** Larger, so it follows the names and may be missing for a moment. */
-  descriptions?: DescriptionsFile;
-  state: 'loading' | 'ready' | 'failed';
-}
-
-/** Loads the index of sections once per page: first what most queries need, then the descriptions. */
-export function useSearchIndex(): SearchIndex {
-  const [index, setIndex] = useState<SearchIndex>({ state: 'loading' });
+/** Loads the index once, when the island wakes. A fault while it is built goes to the island's error screen. */
+export function useSearchIndex(): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading', slow: false });
   useEffect(() => {
     let unmounted = false;
-    const update = (part: Partial<SearchIndex>) => !unmounted && setIndex((known) => ({ ...known, ...part }));
-    const load = async () => {
-      try {
-        update({ names: await fetchJson<NamesFile>(NAMES_PATH) });
-        update({ descriptions: await fetchJson<DescriptionsFile>(DESCRIPTIONS_PATH), state: 'ready' });
-      } catch (error) {
-        report('warn', 'The search index could not be loaded', { error });
-        // Names without descriptions still answer most queries.
-        setIndex((known) => (unmounted ? known : { ...known, state: known.names ? 'ready' : 'failed' }));
-      }
-    };
-    load();
+    const update = (part: () => Partial<Loaded>) =>
+      unmounted || setLoaded((known) => ({ ...known, ...part() }));
+    const timer = setTimeout(() => update(() => ({ slow: true })), SLOW_MS);
+    loadIndex((state, index) => update(() => ({ state, index }))).catch((error: unknown) =>
+      update(() => {
+        throw error;
+      }),
+    );
     return () => {
       unmounted = true;
+      clearTimeout(timer);
     };
   }, []);
-  return index;
+  return loaded;
 }

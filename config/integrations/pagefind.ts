@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { close, createIndex } from 'pagefind';
+import { readHead } from '../built-pages.ts';
+
+/** Tables and second views of what the sections themselves say: they would hide the sections behind them. */
+const REPETITIONS = /^(?:(?:ipc-to-bns|bns-to-ipc|compare|ipc\/sections|bns\/sections)(?:\/|$)|search$)/;
+/** Stands on every page of its kind, so it says nothing about any. */
+const EXCLUDED = ['nav', 'search', 'astro-island', '.side', '.no-print'];
+
+/** Makes the full-text index of the built pages, which only the search page loads. */
+export function fullTextIndex(): AstroIntegration {
+  return {
+    name: 'full-text-index',
+    hooks: {
+      'astro:build:done': async ({ dir, pages, logger }) => {
+        const start = performance.now();
+        const { index, errors } = await createIndex({
+          rootSelector: 'main',
+          excludeSelectors: EXCLUDED,
+          forceLanguage: 'en',
+        });
+        if (!index) throw new Error(`Pagefind could not start: ${errors.join('; ')}`);
+        const added = await Promise.all(
+          pages.map(async ({ pathname }) => {
+            if (REPETITIONS.test(pathname)) return false;
+            const content = await readFile(new URL(`${pathname || 'index'}.html`, dir), 'utf8');
+            const { noindex, alias } = readHead(`/${pathname}`, content);
+            if (noindex || alias) return false;
+            const { errors: problems } = await index.addHTMLFile({ url: `/${pathname}`, content });
+            if (problems.length > 0) throw new Error(`Pagefind refused /${pathname}: ${problems.join('; ')}`);
+            return true;
+          }),
+        );
+        await index.writeFiles({ outputPath: fileURLToPath(new URL('pagefind', dir)) });
+        await close();
+        const seconds = ((performance.now() - start) / 1000).toFixed(1);
+        logger.info(`${added.filter(Boolean).length} pages indexed in ${seconds}s`);
+      },
+    },
+  };
+}

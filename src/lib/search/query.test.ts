@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readQuery } from './query.ts';
+
+it.each([
+  ['304-b', ['304b', '304']],
+  ['498(a)', ['498a', '498']],
+  ['IPC-420', ['420']],
+  ['ipc420', ['420']],
+  ['u/s 323', ['323']],
+  ['section three hundred and two', ['302']],
+  ['four ninety eight a', ['498a', '498']],
+  ['three zero seven', ['307']],
+  ['धारा १०३ बीएनएस', ['103']],
+  ['34 ipc', ['34']],
+  ['354 in bns', ['354in', '354']],
+  ['child under seven', []],
+  ['fine of 500 rupees', []],
+  ['bnss 35', []],
+])('reads the number of "%s"', (text, numbers) => {
+  expect(readQuery(text).numbers).toEqual(numbers);
+});
+
+it.each([
+  ['420', undefined, undefined],
+  ['bns 103', 'bns', undefined],
+  ['ipc 302 in bns', 'ipc', 'bns'],
+  ['bns 318 old ipc section', 'bns', 'ipc'],
+  ['ipc 323 ki nayi dhara', 'ipc', 'bns'],
+  ['307 new section', 'ipc', 'bns'],
+])('reads the Acts of "%s"', (text, act, wanted) => {
+  expect(readQuery(text)).toMatchObject({ act, wanted });
+});
+
+it('keeps the sub-section and the words beside a number', () => {
+  expect(readQuery('bns 318(4)').reference).toBe('318(4)');
+  expect(readQuery('354d stalking').words).toEqual(['stalking']);
+});
