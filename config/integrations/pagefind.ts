@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
@@ -8,6 +8,9 @@ import { readHead } from '../built-pages.ts';
 const REPETITIONS = /^(?:(?:ipc-to-bns|bns-to-ipc|compare|ipc\/sections|bns\/sections)(?:\/|$)|search$)/;
 /** Stands on every page of its kind, so it says nothing about any. */
 const EXCLUDED = ['nav', 'search', 'astro-island', '.side', '.no-print'];
+
+/** Pagefind's own interfaces, which no page of ours loads. */
+const READY_MADE = /-(?:ui|highlight)\./;
 
 /** Makes the full-text index of the built pages, which only the search page loads. */
 export function fullTextIndex(): AstroIntegration {
@@ -33,8 +36,12 @@ export function fullTextIndex(): AstroIntegration {
             return true;
           }),
         );
-        await index.writeFiles({ outputPath: fileURLToPath(new URL('pagefind', dir)) });
+        const output = new URL('pagefind/', dir);
+        await index.writeFiles({ outputPath: fileURLToPath(output) });
         await close();
+        for (const file of await readdir(output)) {
+          if (READY_MADE.test(file)) await rm(new URL(file, output));
+        }
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
         logger.info(`${added.filter(Boolean).length} pages indexed in ${seconds}s`);
       },
