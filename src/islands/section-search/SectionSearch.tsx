@@ -116,7 +116,7 @@ function Combobox({ id }: Props) {
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus
             // biome-ignore lint/a11y/useFocusableInteractive: an option is reached through aria-activedescendant
             <div
-              key={suggestion.href}
+              key={optionId(index)}
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
