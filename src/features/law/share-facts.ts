@@ -5,7 +5,7 @@ import { isWhollyNew, referencesOf, type Section } from './queries.ts';
 function punishmentOf({ rows }: Section): string | undefined {
   const punishments = new Set(rows.map(({ punishment }) => punishment));
   const [only] = punishments;
-  return punishments.size > 1 ? `${punishments.size} kinds, by the case` : only;
+  return punishments.size > 1 ? `${punishments.size} kinds, depending on the case` : only;
 }
 
 /** What a link preview says of a section: its punishment, and its number in the other Act. */
