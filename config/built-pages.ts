@@ -1,6 +1,6 @@
 /** What each built page says of itself in its head: read once after the build, for the sitemap and the share images. */
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { decodeEntities } from '../src/lib/entities.ts';
 
 export interface BuiltPage {
   /** `/ipc-section/420` */
@@ -17,24 +17,12 @@ export interface BuiltPage {
   facts: readonly { name: string; value: string }[];
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#34;': '"',
-  '&#39;': "'",
-};
-
-const plain = (markup: string) =>
-  markup.replace(/&(?:amp|lt|gt|quot|#34|#39);/g, (entity) => ENTITIES[entity] ?? entity);
-
 /** Reads the head of a page as the layout writes it. `html` may stop after the head. */
 export function readHead(address: string, html: string): BuiltPage {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta = new Map(
     [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(
-      ([, name = '', content = '']) => [name, plain(content)],
+      ([, name = '', content = '']) => [name, decodeEntities(content)],
     ),
   );
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
@@ -54,8 +42,11 @@ export function readHead(address: string, html: string): BuiltPage {
   };
 }
 
+/** The file of a built page. `address` begins with a slash, `dist` is the folder of the build. */
+export const pageFile = (dist: URL, address: string): URL =>
+  new URL(address === '/' ? 'index.html' : `${address.slice(1)}.html`, dist);
+
 /** The head of one built page. `dist` is the folder of the build. */
 export async function readBuiltPage(dist: URL, address: string): Promise<BuiltPage> {
-  const file = address === '/' ? 'index.html' : `${address.slice(1)}.html`;
-  return readHead(address, await readFile(fileURLToPath(new URL(file, dist)), 'utf8'));
+  return readHead(address, await readFile(pageFile(dist, address), 'utf8'));
 }

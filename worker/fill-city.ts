@@ -1,20 +1,9 @@
 /** Puts the name of a city into the default city page, `/city/default`. */
+import { decodeEntities } from '../src/lib/entities.ts';
 
 /** Stands for the name in the page's title and in the content of its meta elements. */
 const TOKEN = 'Your City';
 
-/** What Astro escapes in a title; anything else stays as it is. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#34;': '"',
-};
-
-const plain = (markup: string) =>
-  markup.replace(/&(?:amp|lt|gt|quot|#39|#34);/g, (entity) => ENTITIES[entity] ?? entity);
 const named = (text: string, name: string) => text.replaceAll(TOKEN, () => name);
 
 /** Any element marked `data-city-name` gets the name as its text. */
@@ -28,7 +17,7 @@ export function nameTitle(name: string): RewriterHandlers {
   return {
     text(piece) {
       title += piece.text;
-      if (piece.lastInTextNode) piece.replace(named(plain(title), name));
+      if (piece.lastInTextNode) piece.replace(named(decodeEntities(title), name));
       else piece.remove();
     },
   };

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
-import { readHead } from '../built-pages.ts';
+import { pageFile, readHead } from '../built-pages.ts';
 
 /** Tables and second views of what the sections themselves say: they would hide the sections behind them. */
 const REPETITIONS = /^(?:(?:ipc-to-bns|bns-to-ipc|compare|ipc\/sections|bns\/sections)(?:\/|$)|search$)/;
@@ -28,7 +28,7 @@ export function fullTextIndex(): AstroIntegration {
         const added = await Promise.all(
           pages.map(async ({ pathname }) => {
             if (REPETITIONS.test(pathname)) return false;
-            const content = await readFile(new URL(`${pathname || 'index'}.html`, dir), 'utf8');
+            const content = await readFile(pageFile(dir, `/${pathname}`), 'utf8');
             const { noindex, alias } = readHead(`/${pathname}`, content);
             if (noindex || alias) return false;
             const { errors: problems } = await index.addHTMLFile({ url: `/${pathname}`, content });

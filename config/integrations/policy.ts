@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { pageFile } from '../built-pages.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 const INLINE = /<(script|style)\b(?![^>]* src=)[^>]*>([\s\S]*?)<\/\1>/g;
@@ -22,7 +23,7 @@ export function ownHashesOnly(): AstroIntegration {
           return hash;
         };
         for (const { pathname } of pages) {
-          const file = new URL(`${pathname || 'index'}.html`, dir);
+          const file = pageFile(dir, `/${pathname}`);
           const html = await readFile(file, 'utf8');
           const own = new Set([...html.matchAll(INLINE)].map(([, , source = '']) => hashOf(source)));
           const strict = html.replace(POLICY, (policy) =>

@@ -145,7 +145,7 @@ function Form({ provider, siteKey, endpoint, email, phone }: Props) {
         <p className="status" role="alert">
           <strong>The check could not be loaded,</strong> so this form cannot be sent. What you typed is still
           here. Write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
-          <a href={`tel:${phone.replace(/[^+\d]/g, '').replace('+', '')}`}>{phone}</a>.
+          <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</a>.
         </p>
       )}
       <p>
