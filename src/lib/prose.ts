@@ -89,6 +89,9 @@ export function sentencesOf(markdown: string): string[] {
 const SHORT_SENTENCE = 6;
 const LONG_SENTENCE = 30;
 
+/** A decision named in brackets, which readers pass over. */
+const CITATION = /\([^()]* v\. [^()]*\)/g;
+
 /** How long the sentences are, in words. `short` have six words or fewer, `long` more than thirty; all are 0 for no sentence. */
 export function sentenceLengths(sentences: readonly string[]): {
   count: number;
@@ -96,7 +99,9 @@ export function sentenceLengths(sentences: readonly string[]): {
   short: number;
   long: number;
 } {
-  const lengths = sentences.map((sentence) => wordsOf(sentence).length).sort((a, b) => a - b);
+  const lengths = sentences
+    .map((sentence) => wordsOf(sentence.replace(CITATION, '')).length)
+    .sort((a, b) => a - b);
   return {
     count: lengths.length,
     median: lengths[Math.floor(lengths.length / 2)] ?? 0,
