@@ -23,6 +23,7 @@ import { perBuild } from '@/lib/per-build.ts';
 import { categoryHref, chapterHref, referenceHref, sectionHref } from './hrefs.ts';
 
 export { answersOf } from './classification.ts';
+export { type ComparedAnswer, compare } from './comparison.ts';
 
 /** The day the fact tables were last checked against their sources; the review date of a page made of facts alone. */
 const FACTS_REVIEWED = '2026-11-20';
