@@ -8,6 +8,7 @@ interface IpcRow {
   ipc: string;
   bns: string[] | null;
   relation: string;
+  confidence: string;
 }
 
 interface BnsRow {
@@ -59,6 +60,34 @@ describe('the bridge pages', () => {
     for (const { ipc, relation } of ipcRows.filter(({ bns }) => !bns)) {
       expect(textOf(select(pageAt(`/ipc-to-bns/${ipc}`).root, 'h1')[0]), ipc).toContain(texts[relation]);
     }
+  });
+});
+
+describe('how sure a counterpart is', () => {
+  const uncertain = ipcRows.filter(({ confidence }) => confidence === 'medium');
+
+  it('is in doubt for three sections only', () => {
+    expect(uncertain.map(({ ipc }) => ipc)).toEqual(['29A', '444', '446']);
+  });
+
+  it.each([
+    ['ipc', ipcRows.map(({ ipc }) => ipc)],
+    ['bns', bnsRows.map(({ bns }) => bns)],
+  ])('is questioned on the pages of the %s only where it is', (act, numbers) => {
+    // Of the three, one has a counterpart: 29A, in 2(39).
+    const expected = { ipc: ['29A'], bns: ['2'] }[act];
+    const pagesOf = (number: string) =>
+      [`/${act}-section/${number}`, `/${act}-to-${act === 'ipc' ? 'bns' : 'ipc'}/${number}`].map(pageAt);
+    const questioned = numbers.filter((number) =>
+      pagesOf(number).some(({ root }) =>
+        select(root, 'p.small.muted').some((line) => textOf(line).includes('are not the same provision')),
+      ),
+    );
+    expect(questioned).toEqual(expected);
+    const inStatus = numbers.filter((number) =>
+      textOf(select(pageAt(`/${act}-section/${number}`).root, '.status')[0]).includes('nearest equivalent'),
+    );
+    expect(inStatus).toEqual(act === 'ipc' ? expected : []);
   });
 });
 
