@@ -52,7 +52,8 @@ export interface ClassificationRow {
   cognizableNote?: string;
   bailable: boolean | 'depends';
   court: string;
-  compoundable: false | 'by the parties' | 'with the permission of the court';
+  /** Who may settle it; `depends` where that follows the main offence, as with abetment. */
+  compoundable: false | 'by the parties' | 'with the permission of the court' | 'depends';
   compoundableNote?: string;
   note?: string;
 }

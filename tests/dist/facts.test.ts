@@ -71,6 +71,13 @@ const term = (value: boolean | 'depends', yes: string, no: string) => {
   return value ? yes : no;
 };
 
+const SETTLED: Record<string, RegExp> = {
+  false: /^Not compoundable No\b/,
+  'by the parties': /^Compoundable Yes, by the person harmed/,
+  'with the permission of the court': /^Compoundable Yes, with the court’s permission/,
+  depends: /^Depends As for the main offence \((?:CrPC 320|BNSS 359)\(3\)\)$/,
+};
+
 function expectedLimb({ punishment, note, bailable, cognizable, court, compoundable }: ClassificationRow) {
   return {
     Punishment: note ? `${punishment}. ${note}` : punishment,
@@ -81,13 +88,7 @@ function expectedLimb({ punishment, note, bailable, cognizable, court, compounda
       new RegExp(`^${term(cognizable, 'Cognizable Yes', 'Non-cognizable No')}\\b`),
     ),
     'Tried by': court,
-    'Can it be settled?': expect.stringMatching(
-      compoundable === false
-        ? /^Not compoundable No\b/
-        : compoundable === 'by the parties'
-          ? /^Compoundable Yes, by the person harmed/
-          : /^Compoundable Yes, with the court’s permission/,
-    ),
+    'Can it be settled?': expect.stringMatching(SETTLED[`${compoundable}`] ?? compoundable.toString()),
   };
 }
 

@@ -18,6 +18,7 @@ class WhichLaw extends HTMLElement {
         offenceEnd: day('end'),
         proceedings: day('fir'),
         hitAndRun: entered.has('accident'),
+        jammuKashmir: entered.has('jammu-kashmir'),
       });
       const template = this.querySelector<HTMLTemplateElement>(`[data-verdict="${verdictKey(verdict)}"]`);
       if (template) output.replaceChildren(template.content.cloneNode(true));
@@ -28,7 +29,7 @@ class WhichLaw extends HTMLElement {
       answer();
     });
     // A browser may bring back what was entered before a reload.
-    if (new FormData(form).get('offence')) answer();
+    if (['offence', 'end', 'fir'].some((name) => new FormData(form).get(name))) answer();
   }
 }
 
