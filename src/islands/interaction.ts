@@ -6,8 +6,9 @@ import type { ClientDirective } from 'astro';
  *
  * What the reader does while the code is on its way is not lost. Text fields, disclosures and links work as plain
  * HTML. A control that needs the code carries `data-replay`: its first click is held back and done once the island
- * listens. When the code cannot be loaded the island carries `data-failed`, its HTML goes on working, and the next touch
- * tries again.
+ * listens; until then the island carries `data-waiting`. When the code cannot be loaded the island carries
+ * `data-failed`, its HTML goes on working, and the next touch tries again. Both are there for stylesheets, which show
+ * what to say.
  */
 const interaction: ClientDirective = (load, _options, element) => {
   const wakingEvents = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -17,6 +18,7 @@ const interaction: ClientDirective = (load, _options, element) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-replay]');
     if (!control) return;
     event.preventDefault();
+    element.toggleAttribute('data-waiting', true);
     held = control;
   };
 
@@ -35,9 +37,12 @@ const interaction: ClientDirective = (load, _options, element) => {
       const hydrate = await load();
       await hydrate();
       listeners.abort();
+      element.toggleAttribute('data-waiting', false);
       element.toggleAttribute('data-failed', failed);
       if (failed) listen();
       else held?.click();
+      // A click that failed with the code is over: it must not be done by a later touch.
+      held = undefined;
     };
     for (const name of wakingEvents)
       element.addEventListener(name, wake, { signal, capture: true, passive: true });
