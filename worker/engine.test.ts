@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const CITY_PAGE = `<!doctype html><html lang="en"><head><title>Q&amp;A in Your City</title>
 <meta name="description" content="&quot;Best&quot; in Your City">
 <meta property="og:title" content="Your City">
-</head><body><h1 data-city-name>your city</h1></body></html>`;
+</head><body><h1>Lawyers in <bdi data-city-name>your city</bdi></h1></body></html>`;
 const PAGES = [
   ...['404', 'about', 'ipc-section/420', 'ipc-section/404', 'ipc-section/304B', 'ipc-to-bns/404'],
   ...['ipc-category/religion', 'city/new-delhi'],
@@ -147,6 +147,7 @@ it.each([
   ['/city/shimla', 'Shimla'],
   ['/city/navi+mumbai', 'Navi Mumbai'],
   [`/city/${encodeURIComponent('दिल्ली')}`, 'दिल्ली'],
+  [`/city/${encodeURIComponent('شملہ')}`, 'شملہ'],
 ])('%s is the default page with the name in every place', async (path, name) => {
   const response = await visit(path);
   expect(response.status).toBe(200);

@@ -1,8 +1,5 @@
 /** Puts right how an address is written: pure text, nothing is looked up here. */
-
-/** Decimal digits as Hindi and Marathi write them. */
-const DEVANAGARI_DIGITS = /[०-९]/g;
-const DEVANAGARI_ZERO = 0x966;
+import { latinFigures } from '../src/lib/search/text.ts';
 
 /** What a mail program or a sentence leaves at the end of an address: a comma, a space, a bracket. */
 const LEFT_OVER = /[\s.,;:!?'"’”)\]}>*|।]+$/u;
@@ -25,9 +22,7 @@ export function tidy(segment: string): string {
   } catch {
     // Such a part names no page; the answer for what is missing will do.
   }
-  return text
-    .normalize('NFC')
-    .replace(DEVANAGARI_DIGITS, (digit) => `${digit.charCodeAt(0) - DEVANAGARI_ZERO}`)
+  return latinFigures(text)
     .replace(LEFT_OVER, '')
     .split(/[\s_+-]+/)
     .filter(Boolean)

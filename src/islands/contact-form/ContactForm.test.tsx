@@ -39,7 +39,9 @@ const answer = (response: string | undefined = 'token') => act(async () => verif
 const press = () => act(async () => button().click());
 const bodies = () => posted.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
-async function open({ endpoint }: { endpoint?: string } = { endpoint: '/api/contact' }) {
+async function open(
+  given: { endpoint?: string; email?: string; phone?: string } = { endpoint: '/api/contact' },
+) {
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.body.firstElementChild as Element);
   const settings = {
@@ -47,8 +49,9 @@ async function open({ endpoint }: { endpoint?: string } = { endpoint: '/api/cont
     siteKey: 'key',
     email: 'to@example.org',
     phone: '+91 1',
+    ...given,
   } as const;
-  await act(async () => root.render(<ContactForm {...settings} endpoint={endpoint} />));
+  await act(async () => root.render(<ContactForm {...settings} />));
 }
 
 /** An answer of the endpoint that comes when told. */
@@ -271,5 +274,15 @@ describe('without an endpoint', () => {
   it('a message too long for an address is to be copied over', async () => {
     expect(await pressed('अ'.repeat(5000))).toBe('mailto:to@example.org?subject=A%20question');
     expect(text()).toContain('copy the message over');
+  });
+
+  it('a form without an address says nothing it cannot keep', async () => {
+    await open({ email: undefined, phone: undefined });
+    await touch();
+    await fill();
+    await answer();
+    await press();
+    expect(text()).toContain('Nothing was sent:');
+    expect(document.querySelectorAll('a')).toHaveLength(0);
   });
 });

@@ -12,8 +12,9 @@ interface Props {
   siteKey: string;
   /** Without it nothing is sent, and the form says so. */
   endpoint?: string | undefined;
-  email: string;
-  phone: string;
+  /** Other ways to write or call; none where the owner has not confirmed them. */
+  email?: string | undefined;
+  phone?: string | undefined;
 }
 
 /** Shown when the form is submitted before the captcha was answered (specification, section 8). */
@@ -135,12 +136,6 @@ function Form({ provider, siteKey, endpoint, email, phone }: Props) {
     fields.reset();
   };
 
-  const elsewhere = (
-    <>
-      Write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
-      <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</a>.
-    </>
-  );
   const busy = outcome === 'sending';
 
   return (
@@ -158,7 +153,7 @@ function Form({ provider, siteKey, endpoint, email, phone }: Props) {
       {check === 'failed' && (
         <p className="status" role="alert">
           <strong>The check could not be loaded,</strong> so this form cannot be sent. What you typed is still
-          here. Press Send to try again. {elsewhere}
+          here. Press Send to try again. <OtherWays email={email} phone={phone} />
         </p>
       )}
       <p>
@@ -172,7 +167,7 @@ function Form({ provider, siteKey, endpoint, email, phone }: Props) {
       </p>
       <p className="status when-failed" role="alert">
         <strong>The form could not be loaded,</strong> so nothing was sent. What you typed is still here.
-        Press Send to try again. {elsewhere}
+        Press Send to try again. <OtherWays email={email} phone={phone} />
       </p>
       <Outcome outcome={outcome} more={more} email={email} form={form.current} />
     </form>
@@ -212,7 +207,7 @@ function Field({ name, label, problem, ...rest }: FieldProps) {
 }
 
 interface OutcomeProps extends Pick<Sending, 'outcome' | 'more'> {
-  email: string;
+  email: string | undefined;
   form: HTMLFormElement | null;
 }
 
@@ -239,7 +234,7 @@ function Outcome({ outcome, more, email, form }: OutcomeProps) {
       return (
         <p className="status" role="alert">
           <strong>The message could not be sent.</strong> Nothing you typed is lost: answer the check and send
-          it again, or write to <a href={`mailto:${email}`}>{email}</a>.
+          it again. <OtherWays email={email} />
         </p>
       );
     case 'not-connected':
@@ -249,13 +244,36 @@ function Outcome({ outcome, more, email, form }: OutcomeProps) {
   }
 }
 
-function NotConnected({ message, email }: { message: Message; email: string }) {
-  const { href, whole } = mailOf(message, email);
+function NotConnected({ message, email }: { message: Message; email: string | undefined }) {
+  const mail = email && mailOf(message, email);
   return (
     <p className="status" role="status">
       <strong>Nothing was sent:</strong> this form is not connected to a mailbox yet. What you typed is still
-      here. <a href={href}>Open it in your mail program</a>
-      {whole ? '' : ' and copy the message over, which is too long to go along,'} or write to {email}.
+      here.{' '}
+      {mail && (
+        <>
+          <a href={mail.href}>Open it in your mail program</a>
+          {mail.whole ? '' : ' and copy the message over, which is too long to go along,'} or write to {email}
+          .
+        </>
+      )}
     </p>
+  );
+}
+
+/** How to reach the office without this form, as a sentence; nothing where there is no way yet. */
+function OtherWays({ email, phone }: { email: string | undefined; phone?: string | undefined }) {
+  if (!email && !phone) return null;
+  return (
+    <>
+      {email && (
+        <>
+          Write to <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+      {email && phone && ' or call '}
+      {!email && phone && 'Call '}
+      {phone && <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</a>}.
+    </>
   );
 }
