@@ -125,17 +125,18 @@ test('an empty field, a wrong address, spaces alone and too long a text are stop
   await fill(page);
   await verify(page);
   const { email, message, send } = formOf(page);
-  const validity = (field: Locator) => field.evaluate((element: HTMLInputElement) => element.validity);
+  const has = (field: Locator, fault: 'typeMismatch' | 'valueMissing' | 'customError') =>
+    field.evaluate((element: HTMLInputElement, name) => element.validity[name], fault);
   await email.fill('no-at-sign');
   await send.click();
-  expect(await validity(email)).toMatchObject({ typeMismatch: true });
+  expect(await has(email, 'typeMismatch')).toBe(true);
   await email.fill('');
   await send.click();
-  expect(await validity(email)).toMatchObject({ valueMissing: true });
+  expect(await has(email, 'valueMissing')).toBe(true);
   await email.fill('reader@example.org');
   await message.fill('  ');
   await send.click();
-  expect(await validity(message)).toMatchObject({ customError: true });
+  expect(await has(message, 'customError')).toBe(true);
   await message.fill('x'.repeat(6000));
   await expect(message).toHaveValue('x'.repeat(6000));
   await expect(page.getByText('At most 5,000 characters can be sent. These are 6,000.')).toBeVisible();
@@ -190,7 +191,7 @@ test.describe('connected to an endpoint', () => {
     await expect(formOf(page).send).toHaveText('Sending…');
     await expect(page.getByText('Your message is on its way.')).toBeVisible();
     release();
-    await expect(page.getByText('Sent.')).toBeVisible();
+    await expect(page.getByText('Sent.', { exact: true })).toBeVisible();
     expect(bodies).toEqual([
       {
         name: 'A Reader',
