@@ -5,7 +5,7 @@ import { close, createIndex } from 'pagefind';
 import { pageFile, readHead } from '../built-pages.ts';
 
 /** Tables and second views of what the sections themselves say: they would hide the sections behind them. */
-const REPETITIONS = /^(?:(?:ipc-to-bns|bns-to-ipc|compare|ipc\/sections|bns\/sections)(?:\/|$)|search$)/;
+const REPETITIONS = /^\/(?:(?:ipc-to-bns|bns-to-ipc|compare|ipc\/sections|bns\/sections)(?:\/|$)|search$)/;
 /** Stands on every page of its kind, so it says nothing about any. */
 const EXCLUDED = ['nav', 'search', 'astro-island', '.side', '.no-print'];
 
@@ -25,17 +25,18 @@ export function fullTextIndex(): AstroIntegration {
           forceLanguage: 'en',
         });
         if (!index) throw new Error(`Pagefind could not start: ${errors.join('; ')}`);
-        const added = await Promise.all(
-          pages.map(async ({ pathname }) => {
-            if (REPETITIONS.test(pathname)) return false;
-            const content = await readFile(pageFile(dir, `/${pathname}`), 'utf8');
-            const { noindex, alias } = readHead(`/${pathname}`, content);
-            if (noindex || alias) return false;
-            const { errors: problems } = await index.addHTMLFile({ url: `/${pathname}`, content });
-            if (problems.length > 0) throw new Error(`Pagefind refused /${pathname}: ${problems.join('; ')}`);
-            return true;
-          }),
-        );
+        let added = 0;
+        // One after the other, in one order: Pagefind numbers pages as they come, and the same source must give the
+        // same files.
+        for (const address of pages.map(({ pathname }) => `/${pathname}`).sort()) {
+          if (REPETITIONS.test(address)) continue;
+          const content = await readFile(pageFile(dir, address), 'utf8');
+          const { noindex, alias } = readHead(address, content);
+          if (noindex || alias) continue;
+          const { errors: problems } = await index.addHTMLFile({ url: address, content });
+          if (problems.length > 0) throw new Error(`Pagefind refused ${address}: ${problems.join('; ')}`);
+          added++;
+        }
         const output = new URL('pagefind/', dir);
         await index.writeFiles({ outputPath: fileURLToPath(output) });
         await close();
@@ -43,7 +44,7 @@ export function fullTextIndex(): AstroIntegration {
           if (READY_MADE.test(file)) await rm(new URL(file, output));
         }
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
-        logger.info(`${added.filter(Boolean).length} pages indexed in ${seconds}s`);
+        logger.info(`${added} pages indexed in ${seconds}s`);
       },
     },
   };

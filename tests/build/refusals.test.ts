@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../support/site.ts';
 
 const LIMIT_MS = 120_000;
-const LEFT_OUT = /^(?:node_modules|dist|\.git|\.astro|\.wrangler|tests|docs|bench)(?:\/|$)/;
+const LEFT_OUT = /^(?:node_modules|dist|\.dist-\w+|\.git|\.astro|\.wrangler|tests|docs|bench)(?:\/|$)/;
 const SECTION = 'src/content/ipc/420.mdx';
 
 let project: string;
