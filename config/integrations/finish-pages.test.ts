@@ -16,6 +16,9 @@ it('keeps the hashes of what stands on the page, and no other', () => {
 
 it('takes out the style of the islands with its hash, and ids that depend on the folder of the build', () => {
   const island = (id: string) => `<astro-island${id} prefix="r1" props="{&quot;uid&quot;:1}"></astro-island>`;
-  const built = page(` ${hashOf(STYLE)}`, `<style>${STYLE}</style>${island(' uid="jN7tL"')}${island(' uid="Z1"')}`);
+  const built = page(
+    ` ${hashOf(STYLE)}`,
+    `<style>${STYLE}</style>${island(' uid="jN7tL"')}${island(' uid="Z1"')}`,
+  );
   expect(finishPage(built)).toBe(page('', island('') + island('')));
 });

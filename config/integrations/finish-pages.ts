@@ -28,9 +28,7 @@ function hashOf(source: string): string {
 export function finishPage(html: string): string {
   const page = html.replace(ISLAND_STYLE, '').replace(ISLAND_ID, '$1');
   const own = new Set([...page.matchAll(INLINE)].map(([, , source = '']) => hashOf(source)));
-  return page.replace(POLICY, (policy) =>
-    policy.replace(HASH, (text, hash) => (own.has(hash) ? text : '')),
-  );
+  return page.replace(POLICY, (policy) => policy.replace(HASH, (text, hash) => (own.has(hash) ? text : '')));
 }
 
 /** Finishes every built page, before others read it. */

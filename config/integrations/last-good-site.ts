@@ -14,13 +14,19 @@ export function restore(folder: string): void {
 }
 
 /**
- * Puts the folder that was made aside in the place of `folder`, whole. No system call exchanges two folders, so there
- * are two renames; whoever is killed between them leaves both folders whole, and `restore` knows what to do.
+ * Puts the folder that was made aside in the place of `folder`, whole. Node cannot exchange two folders in one step, so
+ * there are two renames; whoever is killed between them leaves both folders whole, and `restore` knows what to do.
+ * Throws, and leaves `folder` as it was, where that cannot be done.
  */
 export function swap(folder: string): void {
   rmSync(formerPath(folder), { recursive: true, force: true });
   if (existsSync(folder)) renameSync(folder, formerPath(folder));
-  renameSync(asidePath(folder), folder);
+  try {
+    renameSync(asidePath(folder), folder);
+  } catch (error) {
+    restore(folder);
+    throw error;
+  }
   rmSync(formerPath(folder), { recursive: true, force: true });
 }
 
