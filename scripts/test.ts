@@ -39,7 +39,8 @@ const steps: readonly Step[] = [
   vitest('unit', '--project', 'unit'),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('dist', '--project', 'dist'),
-  vitest('refusals', '--root', 'tests/build'),
+  // One after the other: their builds share a cache.
+  vitest('builds', '--root', 'tests/build', '--no-file-parallelism'),
   // It writes its report where playwright.config.ts says.
   { name: 'browser', command: ['playwright', 'test'], report: reportOf('browser') },
 ];
