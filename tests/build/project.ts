@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from '../support/site.ts';
 
-/** As on a shell: the test runner's own NODE_ENV would build the pages with the development code of React, slowly. */
+/** What the test runner says of itself, and a build would take as said of itself: it would use React's slow test code. */
+const OF_THE_RUNNER = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/;
+
+/** The environment of a shell. */
 export const buildEnvironment = {
-  ...process.env,
-  NODE_ENV: 'production',
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_THE_RUNNER.test(name))),
   ASTRO_TELEMETRY_DISABLED: '1',
   NO_COLOR: '1',
 };
