@@ -10,8 +10,9 @@ interface Props {
   siteKey: string;
   /** Without it nothing is sent, and the form says so. */
   endpoint?: string | undefined;
-  email: string;
-  phone: string;
+  /** Other ways to write or call; none where the owner has not confirmed them. */
+  email?: string | undefined;
+  phone?: string | undefined;
 }
 
 /** Shown when the form is submitted before the captcha was answered (specification, section 8). */
@@ -144,8 +145,7 @@ function Form({ provider, siteKey, endpoint, email, phone }: Props) {
       {captcha === 'failed' && (
         <p className="status" role="alert">
           <strong>The check could not be loaded,</strong> so this form cannot be sent. What you typed is still
-          here. Write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
-          <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</a>.
+          here. <OtherWays email={email} phone={phone} />
         </p>
       )}
       <p>
@@ -167,7 +167,7 @@ function Outcome({
   form,
 }: {
   sending: Sending;
-  email: string;
+  email: string | undefined;
   form: HTMLFormElement | null;
 }) {
   switch (sending) {
@@ -185,19 +185,41 @@ function Outcome({
       return (
         <p className="status" role="alert">
           <strong>The message could not be sent.</strong> Nothing you typed is lost: answer the check and send
-          it again, or write to <a href={`mailto:${email}`}>{email}</a>.
+          it again. <OtherWays email={email} />
         </p>
       );
     case 'not-connected':
       return (
         <p className="status" role="status">
           <strong>Nothing was sent:</strong> this form is not connected to a mailbox yet. What you typed is
-          still here. <a href={mailOf(form, email)}>Open it in your mail program</a> or write to {email}.
+          still here.{' '}
+          {email && (
+            <>
+              <a href={mailOf(form, email)}>Open it in your mail program</a> or write to {email}.
+            </>
+          )}
         </p>
       );
     default:
       return null;
   }
+}
+
+/** How to reach the office without this form, as a sentence; nothing where there is no way yet. */
+function OtherWays({ email, phone }: { email?: string | undefined; phone?: string | undefined }) {
+  if (!email && !phone) return null;
+  return (
+    <>
+      {email && (
+        <>
+          Write to <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+      {email && phone && ' or call '}
+      {!email && phone && 'Call '}
+      {phone && <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</a>}.
+    </>
+  );
 }
 
 /** A mail address that carries what was typed. */
