@@ -33,7 +33,8 @@ interface Site {
   articles?: Claim & { byCategory: Readonly<Record<BlogCategory, number>> };
 }
 
-const settings: Site = {
+/** Every setting, confirmed or not, for the launch check. Pages read `site`. */
+export const allSettings: Site = {
   name: 'VidhiSetu',
   tagline: 'Instant Legal Consultation',
   locale: 'en-IN',
@@ -114,7 +115,7 @@ const settings: Site = {
 };
 
 /** The settings as this build shows them: a live one knows nothing of what is not confirmed. */
-export const site = shown(settings);
+export const site = shown(allSettings);
 
 /**
  * A way to write: a mail to the address where it is shown, the contact page where it is not.
