@@ -95,7 +95,7 @@ test('the unknown page offers home and the IPC', async ({ page }) => {
 
 test('the city page has the name, the default figures and five specializations', async ({ page }) => {
   await page.goto('/city/nashik');
-  await expect(page).toHaveTitle(/^Lawyers in Nashik \|/);
+  await expect(page).toHaveTitle(/^A Lawyer for Nashik \|/);
   for (const figure of ['100+', '5,000+', '10,000+'])
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   await expect(page.locator('main ul.chips li')).toHaveCount(5);
