@@ -1,9 +1,14 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { BLOG_CATEGORIES, type BlogCategory, type PostFrontMatter } from '@/collections/blog.ts';
+import {
+  BLOG_CATEGORIES,
+  type BlogCategory,
+  categorySlug,
+  type PostFrontMatter,
+} from '@/collections/blog.ts';
 import { site } from '@/config/site.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import { wordsOf } from '@/lib/prose.ts';
-import { categoryHref, categorySlug, postHref } from './hrefs.ts';
+import { categoryHref, postHref } from './hrefs.ts';
 
 export interface Post extends Omit<PostFrontMatter, 'image'> {
   slug: string;
