@@ -1,5 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { BLOG_CATEGORIES, type BlogCategory, categorySlug, type PostFrontMatter } from '@/collections/blog.ts';
+import {
+  BLOG_CATEGORIES,
+  type BlogCategory,
+  categorySlug,
+  type PostFrontMatter,
+} from '@/collections/blog.ts';
 import { articlesInApp } from '@/config/blog.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import { wordsOf } from '@/lib/prose.ts';
