@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { readContent } from '../../src/collections/read-content.ts';
 import { ALIASES, hasPage, pageAt, pages, select } from '../support/pages.ts';
-import { assetExists } from '../support/site.ts';
+import { assetExists, ROOT } from '../support/site.ts';
 
 interface Link {
   from: string;
@@ -93,4 +94,27 @@ it('leads from the home page to every page that a reader may come to by a link',
     ({ address }) => !ALIASES[address] && !ANSWERED_ONLY.test(address) && !reached.has(address),
   );
   expect(unreached.map(({ address }) => address)).toEqual([]);
+});
+
+const { addresses } = await readContent(ROOT);
+
+/** Pages the check of the content does not know beforehand. */
+const NOT_KNOWN = /^\/compare\//;
+
+it('the check of the content knows the pages of the site, and no others', () => {
+  const missing = [...addresses.known].filter((address) => !hasPage(address) && !assetExists(address));
+  expect(missing, 'addresses without a page').toEqual([]);
+  const built = pages.map(({ address }) => address).filter((address) => !ANSWERED_ONLY.test(address));
+  const unknown = built.filter((address) => !addresses.known.has(address) && !NOT_KNOWN.test(address));
+  expect(unknown, 'pages it does not know').toEqual([]);
+});
+
+it('the check of the content lets every part of a page be linked to', () => {
+  const refused = pages.flatMap(({ address, root }) =>
+    ['main', 'section', 'h2', 'h3', 'h4', 'details']
+      .flatMap((tag) => select(root, `${tag}[id]`))
+      .map(({ attributes: { id } }) => `${address}#${id}`)
+      .filter((link) => !ANSWERED_ONLY.test(address) && addresses.problemWith(link)),
+  );
+  expect(refused).toEqual([]);
 });
