@@ -1,7 +1,8 @@
 /** The pages between the two Acts say what the tables say. */
 import { describe, expect, it } from 'vitest';
 import { pageAt, select, textOf } from '../support/pages.ts';
-import { readAsset, readFacts } from '../support/site.ts';
+import { readFacts } from '../support/content.ts';
+import { readAsset } from '../support/site.ts';
 
 interface IpcRow {
   ipc: string;
@@ -22,7 +23,7 @@ const sectionOf = (reference: string) => reference.replace(/\(.*/, '');
 /** Sections of the other Act that a bridge page has a card for. */
 const cardsOf = (address: string, act: 'ipc' | 'bns'): string[] =>
   select(pageAt(address).root, 'a.card')
-    .map(({ attributes: { href = '' } }) => href)
+    .map(({ attribs: { href = '' } }) => href)
     .filter((href) => href.startsWith(`/${act}-section/`))
     .map((href) => href.slice(`/${act}-section/`.length));
 
@@ -89,8 +90,8 @@ describe('what the BNS changed', () => {
     const lists = select(root, 'section[id]').filter((section) => select(section, 'details').length > 0);
     expect(lists.length).toBeGreaterThan(8);
     for (const section of lists) {
-      expect(select(section, 'details li').length, section.attributes.id).toBe(
-        countOf(section.attributes.id ?? ''),
+      expect(select(section, 'details li').length, section.attribs.id).toBe(
+        countOf(section.attribs.id ?? ''),
       );
     }
   });
@@ -110,7 +111,7 @@ describe('what the BNS changed', () => {
       'community-service',
       'otherwise',
     ].flatMap((id) =>
-      select(root, `#${id} details a`).map(({ attributes: { href = '' } }) => href.split('/').at(-1) ?? ''),
+      select(root, `#${id} details a`).map(({ attribs: { href = '' } }) => href.split('/').at(-1) ?? ''),
     );
     expect(listed.filter((number) => !changed.has(number))).toEqual([]);
   });

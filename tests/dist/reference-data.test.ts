@@ -5,7 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT, readFacts } from '../support/site.ts';
+import { readFacts } from '../support/content.ts';
+import { ROOT } from '../support/site.ts';
 
 const DATA = join(ROOT, '../shared/data');
 const isThere = existsSync(DATA);

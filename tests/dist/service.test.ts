@@ -1,139 +1,223 @@
-/** The specification's figures as a visitor reads them: prices, counts, hours, terms. */
+/** The owner's words and figures as a visitor reads them: each page against its content file. */
 import { describe, expect, it } from 'vitest';
-import { hasPage, pageAt, pages, select, textOf } from '../support/pages.ts';
+import { articlesInApp } from '@/config/blog.ts';
+import { site } from '@/config/site.ts';
+import { readContent, readContentFile } from '../support/content.ts';
+import {
+  type Element,
+  hasPage,
+  mainTextOf,
+  pageAt,
+  pages,
+  type ParentNode,
+  select,
+  structuredDataOf,
+  textOf,
+} from '../support/pages.ts';
 
-const textAt = (address: string) => textOf(select(pageAt(address).root, 'main')[0]).replace(/\s+/g, ' ');
+interface Package {
+  name: string;
+  price: number;
+  features: { label: string; value: string }[];
+}
 
-const PRICES: Record<string, [name: string, price: string, ...includes: RegExp[]][]> = {
-  'video-consultation': [
-    ['Basic', '₹999', /30 min/],
-    ['Standard', '₹1,999', /60 min/],
-    ['Premium', '₹3,999', /90 min/],
-  ],
-  chat: [
-    ['Quick', '₹499', /15 min/],
-    ['Standard', '₹999', /30 min/],
-    ['Premium', '₹1,999', /60 min/, /24/],
-  ],
-  'document-review': [
-    ['Basic', '₹1,999', /documents?: (?:1|one)\b/i, /48 hours/],
-    ['Standard', '₹3,999', /documents?: up to (?:3|three)/i, /24 hours/],
-    ['Premium', '₹7,999', /documents?: up to (?:5|five)/i, /12 hours/, /30.min/],
-  ],
-  'legal-notice': [
-    ['Basic', '₹1,499'],
-    ['Standard', '₹2,999'],
-    ['Premium', '₹4,999', /unlimited/i, /30 days|30-day/],
-  ],
-  'court-marriage': [
-    ['Basic', '₹9,999'],
-    ['Standard', '₹14,999'],
-    ['Premium', '₹19,999'],
-  ],
-};
+interface Words {
+  heading: string;
+  lead: string;
+  calls: { path: string }[];
+  blocks: { kind: string; heading: string; items: { title: string; text?: string; value?: string }[] }[];
+}
 
-describe.each(Object.entries(PRICES))('the packages of /services/%s', (slug, packages) => {
-  const { root } = pageAt(`/services/${slug}`);
-  /** What each row says of each package, after the name of the row: `Documents: 1`. */
-  const rows = select(root, 'table.prices tbody tr').map((row) => {
-    const label = textOf(select(row, 'th')[0]);
-    return select(row, 'td').map((cell) => textOf(cell) && `${label}: ${textOf(cell)}`);
+const rootAt = (address: string) => pageAt(address).root;
+const textAt = (address: string) => mainTextOf(pageAt(address));
+const textsIn = (root: ParentNode, selector: string) => select(root, selector).map((one) => textOf(one));
+const pathsIn = (root: ParentNode, selector: string) =>
+  select(root, selector).map(({ attribs: { href = '' } }) => href);
+
+const rupees = (price: number) => `₹${price.toLocaleString('en-IN')}`;
+
+/** What a text becomes on the page: Markdown emphasis is gone, white space is one space. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const services = readContent<{ title: string; packages?: Package[] }>('services');
+const priced = services.flatMap(({ slug, data: { title, packages = [] } }) =>
+  packages.length > 0 ? [{ slug, title, packages }] : [],
+);
+
+describe.each(priced)('the packages of /services/$slug', ({ slug, packages }) => {
+  const address = `/services/${slug}`;
+  const rows = select(rootAt(address), 'table.prices tbody tr').map((row) => ({
+    label: textOf(select(row, 'th')[0]),
+    cells: textsIn(row, 'td'),
+  }));
+
+  it('have the names and prices of their file', () => {
+    expect(textsIn(rootAt(address), 'table.prices thead th')).toEqual(
+      packages.map(({ name, price }) => name + rupees(price)),
+    );
   });
 
-  it('have the names and prices of the specification', () => {
-    const heads = select(root, 'table.prices thead th').map((head) => textOf(head));
-    expect(heads).toEqual(packages.map(([name, price]) => `${name}${price}`));
-  });
-
-  it('include what it says, and every cell is filled', () => {
-    for (const [index, [name, , ...includes]] of packages.entries()) {
-      const column = rows.map((row) => row[index] ?? '');
-      expect(
-        column.filter((cell) => cell === ''),
-        name,
-      ).toEqual([]);
-      for (const included of includes) expect(column.join('; '), name).toMatch(included);
+  it('include what their file says, and say so where they do not include it', () => {
+    const labels = new Set(packages.flatMap(({ features }) => features.map(({ label }) => label)));
+    expect(rows.map(({ label }) => label)).toEqual([...labels]);
+    for (const { label, cells } of rows) {
+      expect(cells, label).toEqual(
+        packages.map(
+          ({ features }) => features.find((one) => one.label === label)?.value ?? '–not included',
+        ),
+      );
     }
   });
 
   it('stand beside the platform fee and the rule for refunds', () => {
-    const text = textAt(`/services/${slug}`);
-    expect(text).toContain('Platform fee. 15% of every transaction.');
+    const text = textAt(address);
+    expect(text).toContain(`Platform fee. ${site.platformFee} of every transaction.`);
     expect(text).toMatch(/within 48 hours: all of it if the consultation did not take place/);
+  });
+
+  it('give search engines their lowest and highest price', () => {
+    const prices = packages.map(({ price }) => price);
+    const node = structuredDataOf(pageAt(address))
+      .flatMap((block) => block['@graph'])
+      .find((one) => one['@type'] === 'Service');
+    expect(node?.offers).toMatchObject({
+      priceCurrency: 'INR',
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+    });
   });
 });
 
-it('the home page has the three promises, both laws, the eight cities with their counts, and the app', () => {
-  const text = textAt('/');
-  for (const promise of ['Instant Consultation', 'Verified Lawyers', '24/7 Support'])
-    expect(text).toContain(promise);
-  const tiles = select(pageAt('/').root, 'a.tile').map((tile) => [tile.attributes.href, textOf(tile).trim()]);
-  expect(tiles).toEqual([
-    ['/city/mumbai', 'Mumbai500+ lawyers'],
-    ['/city/delhi', 'Delhi600+ lawyers'],
-    ['/city/bangalore', 'Bangalore450+ lawyers'],
-    ['/city/hyderabad', 'Hyderabad400+ lawyers'],
-    ['/city/chennai', 'Chennai350+ lawyers'],
-    ['/city/kolkata', 'Kolkata400+ lawyers'],
-    ['/city/pune', 'Pune300+ lawyers'],
-    ['/city/ahmedabad', 'Ahmedabad250+ lawyers'],
-  ]);
-  const links = select(pageAt('/').root, 'main a').map(({ attributes: { href } }) => href);
-  expect(links).toEqual(expect.arrayContaining(['/ipc', '/bns', '#get-started', '#learn-more']));
-  expect(text).toMatch(/Google Play.*App Store/);
+it('there are packages with prices, and every service that has them is offered with its lowest', () => {
+  expect(priced.length).toBeGreaterThan(0);
+  for (const { slug, title, packages } of priced) {
+    const lowest = rupees(Math.min(...packages.map(({ price }) => price)));
+    const elsewhere = services.filter((other) => other.slug !== slug);
+    for (const other of elsewhere) {
+      const [card] = select(rootAt(`/services/${other.slug}`), `a.card[href="/services/${slug}"]`);
+      expect(textOf(card), other.slug).toContain(title);
+      expect(textOf(card), other.slug).toMatch(new RegExp(`from ${lowest}$`));
+    }
+  }
 });
 
-it('more than twenty cities have a page of their own', () => {
-  expect(pages.filter(({ address }) => /^\/city\/(?!default$)/.test(address)).length).toBeGreaterThan(20);
+it('the home page has its promises, the cities of its grid with their counts, both laws, and the app', () => {
+  const root = rootAt('/');
+  const { data } = readContentFile<Words>('pages', 'home');
+  expect(textOf(select(root, 'h1')[0])).toBe(data.heading);
+  const promises = data.blocks.flatMap(({ items }) => items.map(({ title }) => title));
+  expect(promises.length).toBeGreaterThan(0);
+  expect(textsIn(root, 'main h3')).toEqual(expect.arrayContaining(promises));
+
+  const grid = readContent<{ name: string; grid?: number; stats: { lawyers: string } }>('cities')
+    .filter(({ data: city }) => city.grid !== undefined)
+    .sort((a, b) => (a.data.grid ?? 0) - (b.data.grid ?? 0));
+  expect(grid.length).toBeGreaterThan(0);
+  expect(select(root, 'a.tile').map((tile) => [tile.attribs.href, textOf(tile)])).toEqual(
+    grid.map(({ slug, data: city }) => [`/city/${slug}`, `${city.name}${city.stats.lawyers} lawyers`]),
+  );
+
+  const calls = data.calls.map(({ path }) => path.slice(1));
+  expect(pathsIn(root, 'main a')).toEqual(expect.arrayContaining(['/ipc', '/bns', ...calls]));
+  for (const { store, href } of site.apps) {
+    expect(pathsIn(root, 'main #app a'), store).toContain(href);
+    expect(textsIn(root, 'main #app a').join(' '), store).toContain(store);
+  }
 });
 
-it('a city without content has five specializations and the default figures', () => {
-  const text = textAt('/city/default');
-  for (const figure of ['100+', '5,000+', '10,000+']) expect(text).toContain(figure);
-  expect(select(pageAt('/city/default').root, '.chips li')).toHaveLength(5);
+it.each(readContent<{ name: string; stats: Record<string, string> }>('cities'))(
+  '/city/$slug has the figures of its file',
+  ({ slug, data }) => {
+    const { lawyers, cases, clients } = data.stats;
+    expect(textOf(select(rootAt(`/city/${slug}`), 'h1')[0])).toContain(data.name);
+    expect(textsIn(rootAt(`/city/${slug}`), 'dl.stats dd')).toEqual([lawyers, cases, clients]);
+  },
+);
+
+it('a city without content has five specializations and three figures', () => {
+  const root = rootAt('/city/default');
+  expect(textsIn(root, 'dl.stats dt')).toEqual(['lawyers', 'cases', 'clients']);
+  for (const figure of textsIn(root, 'dl.stats dd')) expect(figure).toMatch(/^\d[\d,]*\+$/);
+  expect(select(root, '.chips li')).toHaveLength(5);
 });
 
-it('the blog shows both counts of each category, and they are right', () => {
-  const counts = select(pageAt('/blog').root, '.category-counts li').map((item) => textOf(item).trim());
-  const listed: [string, number][] = [
-    ['Legal Updates', 45],
-    ['Criminal Law', 32],
-    ['Property Law', 28],
-    ['Family Law', 24],
-    ['Corporate Law', 20],
-    ['Technology', 18],
-    ['Constitutional Law', 15],
-    ['Human Rights', 12],
-  ];
-  const here = (name: string) =>
-    select(pageAt(`/blog/category/${name.toLowerCase().replaceAll(' ', '-')}`).root, 'main a.card').length;
-  expect(counts).toEqual(listed.map(([name, inApp]) => `${name} ${inApp} in the app · ${here(name)} here`));
-  expect(listed.filter(([name]) => here(name) === 0)).toEqual([]);
-  expect(select(pageAt('/blog').root, 'main a.card').length).toBeGreaterThanOrEqual(12);
+it('the blog shows every article, and both counts of each category', () => {
+  const articles = readContent<{ category: string }>('blog');
+  const cardsAt = (address: string) =>
+    pathsIn(rootAt(address), 'main a.card').filter((path) => /^\/blog\/[\w-]+$/.test(path));
+  const addresses = (of: typeof articles) => of.map(({ slug }) => `/blog/${slug}`);
+  expect(cardsAt('/blog').sort()).toEqual(addresses(articles));
+  const counts = Object.entries(articlesInApp).map(([name, inApp]) => {
+    const here = articles.filter(({ data }) => data.category === name);
+    const page = `/blog/category/${name.toLowerCase().replaceAll(' ', '-')}`;
+    expect(cardsAt(page).sort(), name).toEqual(addresses(here));
+    return `${name} ${inApp} in the app · ${here.length} here`;
+  });
+  expect(textsIn(rootAt('/blog'), '.category-counts li')).toEqual(counts);
 });
 
-it('about has the four figures', () => {
-  const figures = select(pageAt('/about').root, '.figures dd').map((figure) => textOf(figure));
-  expect(figures).toEqual(['50K+', '1000+', '100K+', '20+']);
+/** The pages whose words are in blocks, with the address of each. */
+const worded = readContent<Partial<Words>>('pages')
+  .map(({ slug, data }) => ({ address: slug === 'home' ? '/' : `/${slug.replace('careers-', 'careers/')}`, data }))
+  .filter(({ data }) => data.blocks);
+
+it.each(worded)('$address shows every block of its file', ({ address, data }) => {
+  const root = rootAt(address);
+  const text = textAt(address);
+  for (const { kind, heading, items } of data.blocks ?? []) {
+    const part = select(root, 'main section').find(
+      (section) => textOf(select(section, 'h2')[0]) === plain(heading),
+    ) as Element;
+    expect(part, heading).toBeDefined();
+    if (kind === 'stats') {
+      expect(textsIn(part, 'dt'), heading).toEqual(items.map(({ title }) => plain(title)));
+      expect(textsIn(part, 'dd'), heading).toEqual(items.map(({ value }) => value));
+    } else {
+      expect(textsIn(part, 'h3'), heading).toEqual(items.map(({ title }) => plain(title)));
+    }
+    for (const { text: words = '' } of items) expect(text, heading).toContain(plain(words));
+  }
 });
 
 it('contact has the office hours', () => {
   const text = textAt('/contact');
-  for (const hours of ['9:00 AM–6:00 PM', '10:00 AM–4:00 PM', 'Closed']) expect(text).toContain(hours);
+  for (const { days, hours } of site.officeHours) expect(text).toMatch(new RegExp(`${days}[: ]*${hours}`));
 });
 
-it('three positions are open, each with its page', () => {
-  const cards = select(pageAt('/careers').root, 'main .pair a.card').map(
-    ({ attributes: { href = '' } }) => href,
-  );
-  expect(cards).toHaveLength(3);
-  expect(cards.filter((href) => !hasPage(href))).toEqual([]);
+describe('open positions', () => {
+  const jobs = readContent<{ title: string; requirements: string[]; order: number; location: string }>('jobs');
+
+  it('are listed, each once, in their order', () => {
+    const ordered = jobs.toSorted((a, b) => a.data.order - b.data.order);
+    const cards = select(rootAt('/careers'), 'main .pair a.card');
+    expect(cards.map(({ attribs: { href } }) => href)).toEqual(ordered.map(({ slug }) => `/careers/${slug}`));
+    expect(cards.map((card) => textOf(select(card, 'h3')[0]))).toEqual(ordered.map(({ data }) => data.title));
+    expect(textsIn(rootAt('/careers'), 'main h2')[0]).toBe(`${jobs.length} open positions`);
+  });
+
+  it('have each a page that says what it asks for', () => {
+    for (const { slug, data } of jobs) {
+      const root = rootAt(`/careers/${slug}`);
+      expect(textOf(select(root, 'h1')[0])).toBe(data.title);
+      expect(textsIn(root, 'main li')).toEqual(expect.arrayContaining(data.requirements.map(plain)));
+      expect(textsIn(root, 'dl.facts dd')).toContain(data.location);
+    }
+  });
 });
 
-it.each(['/terms-of-service', '/terms'])('%s has the fee, the refunds and the age', (address) => {
-  const text = textAt(address);
-  for (const term of [/15\s?%/, /48 hours/, /\b18\b/, /full/, /part/, /licen[sc]e/])
-    expect(text).toMatch(term);
+it.each(readContent<{ title: string; updated: string }>('legal'))(
+  '/$slug says since when it stands and has every part of its file',
+  ({ slug, data, body }) => {
+    const root = rootAt(`/${slug}`);
+    const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => plain(heading));
+    expect(headings.length).toBeGreaterThan(0);
+    expect(textsIn(root, 'main h2')).toEqual(expect.arrayContaining(headings));
+    expect(select(root, `main time[datetime="${data.updated}"]`)).toHaveLength(1);
+  },
+);
+
+it.each(['/terms-of-service', '/terms'])('%s names the platform fee that the prices name', (address) => {
+  expect(textAt(address).replaceAll(/\s+%/g, '%')).toContain(site.platformFee);
 });
 
 it('at least ten guides, eight templates and all fourteen practice areas can be read', () => {
@@ -153,11 +237,39 @@ it('every template warns of its limits and has blanks to fill in', () => {
   expect(weak.map(({ address }) => address)).toEqual([]);
 });
 
-it('a sample item of the press and partner pages says that it is one', () => {
-  expect(select(pageAt('/press').root, '.tag').map((tag) => textOf(tag))).toEqual(['Sample', 'Sample']);
-  expect(select(pageAt('/partners').root, '.tag').map((tag) => textOf(tag))).toEqual([
-    'Sample',
-    'Sample',
-    'Sample',
-  ]);
+describe('an item of the press and partner pages', () => {
+  interface Item {
+    kind: string;
+    title?: string;
+    name?: string;
+    sample?: string;
+  }
+  const shown = [
+    ...readContent<Item>('press').map((file) => ({ ...file, address: '/press' })),
+    ...readContent<Item>('partners').map((file) => ({ ...file, address: '/partners' })),
+  ];
+
+  it.each(shown)('$slug is shown', ({ address, data }) => {
+    expect(textAt(address)).toContain(plain(data.title ?? data.name ?? '?'));
+  });
+
+  it.each(shown.filter(({ data }) => ['media', 'award', 'partner'].includes(data.kind)))(
+    '$slug says that it is a sample as long as it is one',
+    ({ address, data }) => {
+      const own = select(rootAt(address), 'main li').filter((item) =>
+        textOf(item).includes(plain(data.title ?? data.name ?? '?')),
+      );
+      expect(own).toHaveLength(1);
+      expect(own.flatMap((item) => textsIn(item, '.tag'))).toEqual(data.sample ? ['Sample'] : []);
+    },
+  );
+});
+
+it('every position, service and city of a file has a page', () => {
+  const missing = [
+    ...readContent('jobs').map(({ slug }) => `/careers/${slug}`),
+    ...services.map(({ slug }) => `/services/${slug}`),
+    ...readContent('cities').map(({ slug }) => `/city/${slug}`),
+  ].filter((address) => !hasPage(address));
+  expect(missing).toEqual([]);
 });
