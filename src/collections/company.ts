@@ -1,6 +1,17 @@
 /** What the company says of itself: its pages, people, jobs, press, partners, questions and terms. */
 import { z } from 'astro/zod';
-import { isoDate, link, pageFields, path, question, sample, text } from './fields.ts';
+import {
+  isoDate,
+  link,
+  pageFields,
+  pastDate,
+  pastYear,
+  path,
+  question,
+  text,
+  unconfirmed,
+  webAddress,
+} from './fields.ts';
 import { files } from './files.ts';
 
 const item = z.strictObject({
@@ -9,6 +20,7 @@ const item = z.strictObject({
   value: text(20).optional().describe('The figure of a stat: "50K+"'),
   path: path.optional().describe('Makes the item a link'),
   image: text(60).optional().describe('Name of a drawing in src/art/features: instant'),
+  unconfirmed,
 });
 
 const block = z.strictObject({
@@ -18,6 +30,7 @@ const block = z.strictObject({
   lead: text(300).optional(),
   items: z.array(item).min(1),
   call: link.optional(),
+  unconfirmed,
 });
 
 const pageFrontMatter = z.strictObject({
@@ -28,11 +41,40 @@ const pageFrontMatter = z.strictObject({
   blocks: z.array(block).default([]),
   app: z.boolean().default(false).describe('Whether the page leads to the app, with its store links'),
   noindex: z.boolean().default(false),
-  sample,
 });
 
+/** Files that a page with a design of its own asks for by name, and where that page is. */
+export const OWN_PAGES: Readonly<Record<string, string>> = {
+  'for-clients': '/for-clients',
+  'for-lawyers': '/for-lawyers',
+  home: '/',
+  about: '/about',
+  blog: '/blog',
+  careers: '/careers',
+  'careers-general': '/careers/general',
+  cities: '/cities',
+  'city-default': '/city/default',
+  contact: '/contact',
+  faqs: '/faqs',
+  partners: '/partners',
+  'practice-areas': '/practice-areas',
+  press: '/press',
+  templates: '/resources/templates',
+};
+
 /** Words of pages whose design is in code, or that need none of their own. The file name is the address. */
-export const pages = files('pages', pageFrontMatter, { bodyRequired: false });
+export const pages = files('pages', pageFrontMatter, {
+  bodyRequired: false,
+  required: Object.keys(OWN_PAGES),
+  address: (id) => OWN_PAGES[id] ?? `/${id}`,
+  anchors: ({ blocks }) => blocks.flatMap(({ id }) => id ?? []),
+  drawings: ({ frontMatter }) =>
+    frontMatter.blocks.flatMap(({ items }, block) =>
+      items.flatMap(({ image }, index) =>
+        image ? [{ field: `blocks.${block}.items.${index}.image`, name: `/features/${image}.png` }] : [],
+      ),
+    ),
+});
 
 const memberFrontMatter = z.strictObject({
   name: text(60).optional().describe('Left out until the owner has named the person'),
@@ -40,10 +82,13 @@ const memberFrontMatter = z.strictObject({
   description: text(300),
   image: text(60).describe('Name of a drawing in src/art/team'),
   order: z.int(),
-  sample,
+  unconfirmed,
 });
 
-export const team = files('team', memberFrontMatter, { bodyRequired: false });
+export const team = files('team', memberFrontMatter, {
+  bodyRequired: false,
+  drawings: ({ frontMatter }) => [{ field: 'image', name: `/team/${frontMatter.image}.png` }],
+});
 
 const jobFrontMatter = z.strictObject({
   ...pageFields,
@@ -52,37 +97,40 @@ const jobFrontMatter = z.strictObject({
   type: z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
   experience: text(60),
   requirements: z.array(text(200)).min(3),
-  posted: isoDate,
+  posted: pastDate,
   closes: isoDate,
   order: z.int(),
-  sample,
+  unconfirmed,
 });
 
-export const jobs = files('jobs', jobFrontMatter);
+export const jobs = files('jobs', jobFrontMatter, {
+  address: (id) => `/careers/${id}`,
+  anchors: () => [],
+});
 
 const pressFrontMatter = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('release'),
     title: text(120),
-    date: isoDate,
+    date: pastDate,
     description: text(400),
     category: text(40),
-    sample,
+    unconfirmed,
   }),
   z.strictObject({
     kind: z.literal('media'),
     outlet: text(60),
     title: text(120),
-    date: isoDate,
-    link: z.url().optional(),
-    sample,
+    date: pastDate,
+    link: webAddress.optional(),
+    unconfirmed,
   }),
   z.strictObject({
     kind: z.literal('award'),
-    year: z.int().min(2000).max(2100),
+    year: pastYear(2000),
     title: text(120),
     organization: text(80),
-    sample,
+    unconfirmed,
   }),
 ]);
 
@@ -95,7 +143,7 @@ const partnerFrontMatter = z.discriminatedUnion('kind', [
     logo: text(60).describe('Name of a drawing in src/art/partners'),
     type: text(60),
     order: z.int(),
-    sample,
+    unconfirmed,
   }),
   z.strictObject({
     kind: z.literal('program'),
@@ -103,30 +151,40 @@ const partnerFrontMatter = z.discriminatedUnion('kind', [
     description: text(300),
     benefits: z.array(text(160)).min(2),
     order: z.int(),
+    unconfirmed,
   }),
 ]);
 
-export const partners = files('partners', partnerFrontMatter, { bodyRequired: false });
+export const partners = files('partners', partnerFrontMatter, {
+  bodyRequired: false,
+  drawings: ({ frontMatter }) =>
+    frontMatter.kind === 'partner' ? [{ field: 'logo', name: `/partners/${frontMatter.logo}.png` }] : [],
+});
 
 const faqFrontMatter = z.strictObject({
   title: text(60),
   order: z.int(),
   questions: z
-    .array(z.strictObject({ ...question.shape, more: link.optional() }))
+    .array(z.strictObject({ ...question.shape, more: link.optional(), unconfirmed }))
     .min(3)
     .describe('Each with an answer, and where there is more'),
 });
 
 /** Questions in groups, one file a group. */
-export const faqs = files('faqs', faqFrontMatter, { bodyRequired: false });
+export const faqs = files('faqs', faqFrontMatter, { bodyRequired: false, partsOf: '/faqs' });
 
 const legalFrontMatter = z.strictObject({
   ...pageFields,
   lead: text(300),
-  updated: isoDate,
+  updated: pastDate,
   order: z.int(),
-  sample,
+  draft: text(400)
+    .optional()
+    .describe('What counsel has still to confirm. The page calls itself a draft until the line is deleted'),
 });
 
 /** Policies and terms; the file name is the address. */
-export const legal = files('legal', legalFrontMatter);
+export const legal = files('legal', legalFrontMatter, {
+  address: (id) => `/${id}`,
+  anchors: () => [],
+});

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { isoDate, text } from './fields.ts';
+import { pastDate, text } from './fields.ts';
 
 const sentence = text(400);
 
 /**
- * What this guide said wrongly before, shown on the page it concerns and on /corrections. Reads as: "This guide
- * earlier listed {said}. The Act says: {right}."
+ * What the first plan of this guide listed and the Acts do not say, shown on the page it concerns, on /corrections and in
+ * its feeds. It never stood on a published page, and no note may say that it did.
  */
 export const corrections = z
   .array(
@@ -15,10 +15,14 @@ export const corrections = z
       ),
       right: sentence.describe('What the law says, as one or two sentences'),
       source: sentence.describe('The provision that shows it: BNS, Chapter VII'),
-      date: isoDate,
+      date: pastDate,
     }),
   )
   .default([])
-  .describe('What this guide said wrongly before');
+  .describe('What the first plan of this guide listed and the law does not say');
 
 export type Correction = z.infer<typeof corrections>[number];
+
+/** The note in one sentence each for what was listed and what is right. */
+export const correctionText = ({ said, right }: Pick<Correction, 'said' | 'right'>): string =>
+  `The first plan of this guide listed ${said}. The Act says: ${right}`;

@@ -3,16 +3,14 @@
  * headings, chapters, status, the rows of the First Schedules, and which section of one Act answers to which of the
  * other. Entries carry prose and never repeat a figure that stands here.
  */
-import bnsChapters from '@/content/facts/bns-chapters.json';
-import bnsClassification from '@/content/facts/bns-classification.json';
-import bnsNewSubsections from '@/content/facts/bns-new-subsections.json';
-import bnsSections from '@/content/facts/bns-sections.json';
-import bnsToIpc from '@/content/facts/bns-to-ipc.json';
-import caseTable from '@/content/facts/cases.json';
-import ipcChapters from '@/content/facts/ipc-chapters.json';
-import ipcClassification from '@/content/facts/ipc-classification.json';
-import ipcSections from '@/content/facts/ipc-sections.json';
-import ipcToBns from '@/content/facts/ipc-to-bns.json';
+import { readTables, sectionOfReference, type Tables } from './fact-tables.ts';
+
+export { sectionOfReference };
+
+const { tables, problems } = readTables(process.cwd());
+
+/** What is wrong with the tables. Nothing here is to be relied on while there is anything: the loader stops first. */
+export const factProblems = problems;
 
 export type Act = 'ipc' | 'bns';
 
@@ -52,7 +50,8 @@ export interface ClassificationRow {
   cognizableNote?: string;
   bailable: boolean | 'depends';
   court: string;
-  compoundable: false | 'by the parties' | 'with the permission of the court';
+  /** Who may settle it; `depends` where that follows the main offence, as with abetment. */
+  compoundable: false | 'by the parties' | 'with the permission of the court' | 'depends';
   compoundableNote?: string;
   note?: string;
 }
@@ -116,13 +115,7 @@ export interface CaseFacts {
   note?: string;
 }
 
-/** In the table, a decision on a section that was not re-enacted has no BNS reference. */
-type CaseRow = Omit<CaseFacts, 'bns'> & { bns: readonly string[] | null };
-
-type IpcRow = (typeof ipcToBns)[number];
-
-/** The section a reference points into: `318(4)` → `318`, `304B` → `304B`. */
-export const sectionOfReference = (reference: string): string => reference.replace(/\(.*$/, '');
+type IpcRow = Tables['ipc-to-bns'][number];
 
 const byNumber = <Row extends { number: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.number, row]));
@@ -131,9 +124,11 @@ function groupBySection(rows: readonly ClassificationRow[]): Map<string, Classif
   return Map.groupBy(rows, (row) => row.section);
 }
 
-const ipcRowByNumber: ReadonlyMap<string, IpcRow> = new Map(ipcToBns.map((row) => [row.ipc, row]));
+const ipcRowByNumber: ReadonlyMap<string, IpcRow> = new Map(
+  tables['ipc-to-bns'].map((row) => [row.ipc, row]),
+);
 
-const newSubsectionNotes = new Map(bnsNewSubsections.map(({ bns, note }) => [bns, note]));
+const newSubsectionNotes = new Map(tables['bns-new-subsections'].map(({ bns, note }) => [bns, note]));
 
 /** The lowest confidence of the IPC rows that answer to one BNS reference: the weakest link decides. */
 function weakestConfidence(ipcNumbers: readonly string[]): Correspondence['confidence'] {
@@ -146,13 +141,13 @@ function ipcCorrespondence(row: IpcRow): Correspondence {
   return {
     own: row.ipc,
     others: row.bns ?? [],
-    relation: row.relation as Correspondence['relation'],
-    confidence: row.confidence as Correspondence['confidence'],
+    relation: row.relation,
+    confidence: row.confidence,
     note: row.note,
   };
 }
 
-function bnsCorrespondence(row: (typeof bnsToIpc)[number]): Correspondence[] {
+function bnsCorrespondence(row: Tables['bns-to-ipc'][number]): Correspondence[] {
   if (row.new) return [{ own: row.bns, others: [], relation: 'new', confidence: 'high', note: row.note }];
   const known = row.refs.map(
     ({ bns, ipc }): Correspondence => ({
@@ -171,33 +166,30 @@ function bnsCorrespondence(row: (typeof bnsToIpc)[number]): Correspondence[] {
 }
 
 function ipcFacts(): SectionFacts[] {
-  const rows = groupBySection(ipcClassification as ClassificationRow[]);
-  return ipcSections.map((section) => {
+  const rows = groupBySection(tables['ipc-classification'] as ClassificationRow[]);
+  return tables['ipc-sections'].map((section) => {
     const correspondence = ipcRowByNumber.get(section.number);
-    if (!correspondence) throw new Error(`ipc-to-bns.json has no row for IPC ${section.number}; add one.`);
     return {
       ...section,
       act: 'ipc',
-      status: section.status as SectionStatus,
       classification: rows.get(section.number) ?? [],
-      correspondence: [ipcCorrespondence(correspondence)],
-      punishmentComparison: correspondence.punishment,
+      correspondence: correspondence ? [ipcCorrespondence(correspondence)] : [],
+      punishmentComparison: correspondence?.punishment,
     };
   });
 }
 
 function bnsFacts(): SectionFacts[] {
-  const rows = groupBySection(bnsClassification as ClassificationRow[]);
-  const correspondence = new Map(bnsToIpc.map((row) => [row.bns, row]));
-  return bnsSections.map(({ inForceFrom: _, ...section }) => {
+  const rows = groupBySection(tables['bns-classification'] as ClassificationRow[]);
+  const correspondence = new Map(tables['bns-to-ipc'].map((row) => [row.bns, row]));
+  return tables['bns-sections'].map(({ inForceFrom: _, ...section }) => {
     const row = correspondence.get(section.number);
-    if (!row) throw new Error(`bns-to-ipc.json has no row for BNS ${section.number}; add one.`);
     return {
       ...section,
       act: 'bns',
       status: 'in force',
       classification: rows.get(section.number) ?? [],
-      correspondence: bnsCorrespondence(row),
+      correspondence: row ? bnsCorrespondence(row) : [],
     };
   });
 }
@@ -210,11 +202,11 @@ export const sectionFacts: Readonly<Record<Act, ReadonlyMap<string, SectionFacts
 
 /** The chapters of an Act in order. */
 export const chapters: Readonly<Record<Act, readonly Chapter[]>> = {
-  ipc: ipcChapters.map((chapter) => ({ ...chapter, act: 'ipc' })),
-  bns: bnsChapters.map((chapter) => ({ ...chapter, act: 'bns' })),
+  ipc: tables['ipc-chapters'].map((chapter) => ({ ...chapter, act: 'ipc' })),
+  bns: tables['bns-chapters'].map((chapter) => ({ ...chapter, act: 'bns' })),
 };
 
 /** Decisions that may be cited, keyed by the last part of their address. */
 export const caseFacts: ReadonlyMap<string, CaseFacts> = new Map(
-  (caseTable as CaseRow[]).map((row) => [row.slug, { ...row, bns: row.bns ?? [] }]),
+  tables.cases.map((row) => [row.slug, { ...row, bns: row.bns ?? [] }]),
 );

@@ -53,9 +53,7 @@ const firstRequests = once(({ root }: Page): string[] => {
   return [...new Set(files)];
 });
 
-const pictures = once(({ root }: Page) =>
-  select(root, 'img[src]').map(({ attribs: { src = '' } }) => src),
-);
+const pictures = once(({ root }: Page) => select(root, 'img[src]').map(({ attribs: { src = '' } }) => src));
 
 const filesOf = (page: Page) => firstRequests(page).reduce((sum, file) => sum + assetSize(file), 0);
 
@@ -191,8 +189,7 @@ it('prints what each template weighs', () => {
       'islands awake': view + islandBytes(page),
     };
   });
-  const largest = sections
-    .toSorted((a, b) => firstViewAtMost(b) - firstViewAtMost(a))[0];
+  const largest = sections.toSorted((a, b) => firstViewAtMost(b) - firstViewAtMost(a))[0];
   console.table(rows);
   console.log(`Largest section page: ${largest?.address}, ${largest && firstView(largest)} bytes`);
   console.log(`Search index: ${INDEX_FILES.map((file) => `${file} ${assetSize(file)}`).join(', ')} bytes`);

@@ -1,7 +1,16 @@
 /** What the pages say of the law, compared with the fact tables themselves and not with the code that reads them. */
 import { describe, expect, it } from 'vitest';
-import { type Document, mainTextOf, pageAt, pages, type ParentNode, select, textOf } from '../support/pages.ts';
-import { readContent, readFacts } from '../support/content.ts';
+import { filesBelow, frontMatterOf } from '../../scripts/launch/content.ts';
+import {
+  type Document,
+  mainTextOf,
+  type ParentNode,
+  pageAt,
+  pages,
+  select,
+  textOf,
+} from '../support/pages.ts';
+import { readFacts } from '../support/site.ts';
 
 type Act = 'ipc' | 'bns';
 
@@ -20,6 +29,12 @@ interface ClassificationRow {
   court: string;
   compoundable: false | string;
   note?: string;
+}
+
+interface Category {
+  slug: string;
+  forms: string[];
+  sections: string[];
 }
 
 const ACTS = [
@@ -70,6 +85,13 @@ const term = (value: boolean | 'depends', yes: string, no: string) => {
   return value ? yes : no;
 };
 
+const SETTLED: Record<string, RegExp> = {
+  false: /^Not compoundable No\b/,
+  'by the parties': /^Compoundable Yes, by the person harmed/,
+  'with the permission of the court': /^Compoundable Yes, with the court’s permission/,
+  depends: /^Depends As for the main offence \((?:CrPC 320|BNSS 359)\(3\)\)$/,
+};
+
 function expectedLimb({ punishment, note, bailable, cognizable, court, compoundable }: ClassificationRow) {
   return {
     Punishment: note ? `${punishment}. ${note}` : punishment,
@@ -80,13 +102,7 @@ function expectedLimb({ punishment, note, bailable, cognizable, court, compounda
       new RegExp(`^${term(cognizable, 'Cognizable Yes', 'Non-cognizable No')}\\b`),
     ),
     'Tried by': court,
-    'Can it be settled?': expect.stringMatching(
-      compoundable === false
-        ? /^Not compoundable No\b/
-        : compoundable === 'by the parties'
-          ? /^Compoundable Yes, by the person harmed/
-          : /^Compoundable Yes, with the court’s permission/,
-    ),
+    'Can it be settled?': expect.stringMatching(SETTLED[`${compoundable}`] ?? compoundable.toString()),
   };
 }
 
@@ -223,28 +239,31 @@ describe('the status line', () => {
 });
 
 describe.each(ACTS)('the categories of the $act', ({ act }) => {
-  const categories = readContent<{ sections: string[]; forms: string[] }>(`${act}-categories`);
-  const withForm = (form: string) => categories.filter(({ data }) => data.forms.includes(form));
+  const categories = filesBelow(`src/content/${act}-categories`).map(frontMatterOf<Category>);
+  const withForm = (form: string) => categories.filter(({ forms }) => forms.includes(form));
   const rootOf = (slug: string) => pageAt(`/${act}-category/${slug}`).root;
 
-  it.each(categories)('$slug lists the sections of its file, in their order', ({ slug, data }) => {
+  it.each(categories)('$slug lists the sections of its file, in their order', ({ slug, sections }) => {
     // A page may list them a second time, on its cards or in its table, in the same order.
     const listed = listedOn(rootOf(slug), act);
-    const times = Math.max(1, Math.round(listed.length / data.sections.length));
-    expect(listed).toEqual(Array.from({ length: times }, () => data.sections).flat());
+    const times = Math.max(1, Math.round(listed.length / sections.length));
+    expect(listed).toEqual(Array.from({ length: times }, () => sections).flat());
   });
 
-  it.each(withForm('tabs'))('$slug has the three tabs, key points in order and related categories', ({ slug }) => {
-    const root = rootOf(slug);
-    expect(select(root, '[role="tab"]').map(textOf)).toEqual([
-      'Important Sections',
-      'Key Points',
-      'Related Categories',
-    ]);
-    expect(select(root, '[role="tab"][aria-selected="true"]').map(textOf)).toEqual(['Important Sections']);
-    expect(select(root, '#panel-keyPoints ol li').length).toBeGreaterThanOrEqual(3);
-    expect(pathsIn(root, `#panel-related a[href^="/${act}-category/"]`).length).toBeGreaterThanOrEqual(3);
-  });
+  it.each(withForm('tabs'))(
+    '$slug has the three tabs, key points in order and related categories',
+    ({ slug }) => {
+      const root = rootOf(slug);
+      expect(select(root, '[role="tab"]').map(textOf)).toEqual([
+        'Important Sections',
+        'Key Points',
+        'Related Categories',
+      ]);
+      expect(select(root, '[role="tab"][aria-selected="true"]').map(textOf)).toEqual(['Important Sections']);
+      expect(select(root, '#panel-keyPoints ol li').length).toBeGreaterThanOrEqual(3);
+      expect(pathsIn(root, `#panel-related a[href^="/${act}-category/"]`).length).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it.each(withForm('grid'))('$slug offers three other categories and the way to a lawyer', ({ slug }) => {
     const root = rootOf(slug);
@@ -258,7 +277,9 @@ describe.each(ACTS)('the categories of the $act', ({ act }) => {
 
 it('every category of the specification is in one of the forms it asks for', () => {
   const formsOf = new Map(
-    readContent<{ forms: string[] }>('ipc-categories').map(({ slug, data }) => [slug, data.forms]),
+    filesBelow('src/content/ipc-categories')
+      .map(frontMatterOf<Category>)
+      .map(({ slug, forms }) => [slug, forms]),
   );
   const without = (form: string, slugs: readonly string[]) =>
     slugs.filter((slug) => !formsOf.get(slug)?.includes(form));

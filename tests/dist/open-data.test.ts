@@ -3,15 +3,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { canonicalOf, pageAt, pages, select, textOf } from '../support/pages.ts';
-import { readFacts } from '../support/content.ts';
-import { assetExists, readAsset } from '../support/site.ts';
+import { assetExists, readAsset, readFacts } from '../support/site.ts';
 
 interface Section {
   act: 'ipc' | 'bns';
   number: string;
   title: string;
   description: string;
-  offences: { punishment: string }[];
+  offences: Record<'reference' | 'punishment' | 'cognizable' | 'bailable' | 'compoundable', string>[];
   counterparts: { others: string[] }[];
   reviewed: string;
   url: string;
@@ -84,6 +83,27 @@ describe.each([
     }
   });
 
+  it('answers yes, no or depends as the table does', () => {
+    const word = (value: boolean | string) => (value === true ? 'yes' : value === false ? 'no' : value);
+    const rows = readFacts<Record<'ref' | 'cognizable' | 'bailable' | 'compoundable', boolean | string>>(
+      `${act}-classification`,
+    );
+    const expected = rows.map(({ ref, cognizable, bailable, compoundable }) =>
+      [ref, cognizable, bailable, compoundable].map(word),
+    );
+    expect(
+      file.sections.flatMap(({ offences }) =>
+        offences.map(({ reference, cognizable, bailable, compoundable }) => [
+          reference,
+          cognizable,
+          bailable,
+          compoundable,
+        ]),
+      ),
+    ).toEqual(expected);
+    expect(expected.filter(([, , , compoundable]) => compoundable === 'depends').length).toBeGreaterThan(9);
+  });
+
   it('has a row for each offence in its table', () => {
     // A spreadsheet needs the mark at the start; trimming takes it away.
     expect(readAsset(`/data/${act}.csv`).toString()).toMatch(/^\uFEFF/);
@@ -122,6 +142,21 @@ it('the Markdown of a section has its heading, its punishments and its counterpa
       expect(text, address).toContain(textOf(row).trim());
   }
 });
+
+it.each(['/ipc-section/109', '/bns-section/49'])(
+  '%s depends on the main offence in every form',
+  (address) => {
+    expect(readAsset(`${address}.md`).toString()).toContain(
+      'Can it be settled: Depends. As for the main offence',
+    );
+    const [, act = '', number = ''] = /^\/(\w+)-section\/(.+)$/.exec(address) ?? [];
+    const line = readAsset(`/data/${act}.csv`)
+      .toString()
+      .split('\r\n')
+      .find((row) => row.startsWith(`${number},`));
+    expect(line).toContain(',depends,depends,Court by which the offence abetted is triable,depends,');
+  },
+);
 
 it('llms.txt leads to what exists', () => {
   const links = [

@@ -5,8 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFacts } from '../support/content.ts';
-import { ROOT } from '../support/site.ts';
+import { ROOT, readFacts } from '../support/site.ts';
 
 const DATA = join(ROOT, '../shared/data');
 const isThere = existsSync(DATA);
@@ -45,6 +44,7 @@ describe.skipIf(!isThere)('the fact tables equal the reference data', () => {
       without(rows, 'ipcTitle', 'bnsTitles', 'bnsTitle', 'ipcTitles', 'agreement');
     expect(readFacts('ipc-to-bns')).toEqual(plain(map.ipcToBns));
     expect(readFacts('bns-to-ipc')).toEqual(plain(map.bnsToIpc));
+    expect(readFacts('bns-new-subsections')).toEqual(map.newInBns.subsections);
   });
 
   it('cases, each with how many documents it was seen in', () => {

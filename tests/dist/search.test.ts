@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { suggest } from '@/lib/search/rank.ts';
 import { SearchIndex } from '@/lib/search/search-index.ts';
-import { readFacts } from '../support/content.ts';
-import { assetExists, ROOT, readAsset } from '../support/site.ts';
+import { assetExists, ROOT, readAsset, readFacts } from '../support/site.ts';
 
 interface Case {
   kind: string;
