@@ -1,4 +1,4 @@
-/** The read model of the category pages. References between categories are resolved here, and a dangling one throws. */
+/** The read model of the category pages. References between them were checked when the content was read. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Correction } from '@/collections/corrections.ts';
 import { type Act, chapters } from '@/collections/facts.ts';
@@ -66,13 +66,9 @@ function toLink(act: Act, { data: { prose } }: Entry): CategoryLink {
 
 async function loadCategories(act: Act): Promise<readonly Category[]> {
   const entries = new Map((await getCollection(`${act}-categories`)).map((entry) => [entry.id, entry]));
-  const link = (slug: string, from: Entry) => {
+  const link = (slug: string) => {
     const entry = entries.get(slug);
-    if (!entry) {
-      throw new Error(
-        `${from.filePath}: relatedCategories: there is no category "${slug}"; use one of: ${[...entries.keys()].join(', ')}`,
-      );
-    }
+    if (!entry) throw new Error(`${act.toUpperCase()} category ${slug} is linked but does not exist.`);
     return toLink(act, entry);
   };
   return Promise.all(
@@ -85,7 +81,7 @@ async function loadCategories(act: Act): Promise<readonly Category[]> {
         chapter: chapterLink(act, prose.chapter),
         sections: await pickSections(act, prose.sections),
         keyPoints: prose.keyPoints,
-        related: prose.relatedCategories.map((slug) => link(slug, entry)),
+        related: prose.relatedCategories.map((slug) => link(slug)),
         reviewed: prose.reviewed,
         corrections: prose.corrections,
       };
@@ -93,7 +89,7 @@ async function loadCategories(act: Act): Promise<readonly Category[]> {
   );
 }
 
-/** Every category of an Act. Throws naming the file when one refers to a category that does not exist. */
+/** Every category of an Act. */
 export const getCategories: (act: Act) => Promise<readonly Category[]> = perBuild(loadCategories);
 
 /** The categories of the "browse by category" grid, in its order. */
