@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Act } from '@/lib/law/acts.ts';
 import { readingEase, sharedRuns, wordsOf } from '@/lib/prose.ts';
 import { type EntryFile, readEntry } from './entry-loader.ts';
-import { type Act, sectionFacts } from './facts.ts';
+import { sectionFacts } from './facts.ts';
 import { lawSectionOptions, type SectionFrontMatter } from './law-section.ts';
 import { ContentError, type Problem } from './problems.ts';
 

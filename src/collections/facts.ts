@@ -3,6 +3,7 @@
  * headings, chapters, status, the rows of the First Schedules, and which section of one Act answers to which of the
  * other. Entries carry prose and never repeat a figure that stands here.
  */
+
 import bnsChapters from '@/content/facts/bns-chapters.json';
 import bnsClassification from '@/content/facts/bns-classification.json';
 import bnsNewSubsections from '@/content/facts/bns-new-subsections.json';
@@ -13,10 +14,8 @@ import ipcChapters from '@/content/facts/ipc-chapters.json';
 import ipcClassification from '@/content/facts/ipc-classification.json';
 import ipcSections from '@/content/facts/ipc-sections.json';
 import ipcToBns from '@/content/facts/ipc-to-bns.json';
-
-export type Act = 'ipc' | 'bns';
-
-export const otherAct = (act: Act): Act => (act === 'ipc' ? 'bns' : 'ipc');
+import type { Act } from '@/lib/law/acts.ts';
+import { sectionOfReference } from '@/lib/law/references.ts';
 
 /** Where a section of the IPC stood on 30 June 2024. A section of the BNS is always `in force`. */
 type SectionStatus = 'in force until 2024-06-30' | 'repealed earlier' | 'struck down' | 'in force';
@@ -121,9 +120,6 @@ export interface CaseFacts {
 type CaseRow = Omit<CaseFacts, 'bns'> & { bns: readonly string[] | null };
 
 type IpcRow = (typeof ipcToBns)[number];
-
-/** The section a reference points into: `318(4)` → `318`, `304B` → `304B`. */
-export const sectionOfReference = (reference: string): string => reference.replace(/\(.*$/, '');
 
 const byNumber = <Row extends { number: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.number, row]));

@@ -1,8 +1,9 @@
 /** Category pages of both Acts: a list of the most consulted sections of a subject, and what ties them together. */
 import { z } from 'astro/zod';
+import type { Act } from '@/lib/law/acts.ts';
 import { corrections } from './corrections.ts';
 import type { EntryLoaderOptions } from './entry-loader.ts';
-import { type Act, chapters, sectionFacts } from './facts.ts';
+import { chapters, sectionFacts } from './facts.ts';
 import { DESCRIPTION_LIMIT, isoDate, text } from './fields.ts';
 
 const categoryFrontMatter = z.strictObject({

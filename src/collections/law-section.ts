@@ -5,14 +5,15 @@
  */
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
+import type { Act } from '@/lib/law/acts.ts';
+import { SECTION_NUMBER } from '@/lib/law/references.ts';
 import { corrections } from './corrections.ts';
 import type { EntryFile, EntryLoaderOptions } from './entry-loader.ts';
-import { type Act, caseFacts, type SectionFacts, sectionFacts } from './facts.ts';
+import { caseFacts, type SectionFacts, sectionFacts } from './facts.ts';
 import { DESCRIPTION_LIMIT, isoDate, text } from './fields.ts';
 import type { Problem } from './problems.ts';
 import { HELPLINES, type Helpline, SOURCES, type SourceKey } from './vocabulary.ts';
 
-const SECTION_NUMBER = /^[1-9]\d{0,2}[A-Z]{0,2}$/;
 const WRITTEN_NUMBER = 'must be a section number in quotation marks, letters in capitals: "420", "304B"';
 
 const sectionNumber = z.string().regex(SECTION_NUMBER, WRITTEN_NUMBER);

@@ -1,5 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { type Act, type CaseFacts, caseFacts, sectionOfReference } from '@/collections/facts.ts';
+import { type CaseFacts, caseFacts } from '@/collections/facts.ts';
+import type { Act } from '@/lib/law/acts.ts';
+import { sectionOfReference } from '@/lib/law/references.ts';
 import { caseHref } from './hrefs.ts';
 
 export interface CaseLink {

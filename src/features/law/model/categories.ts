@@ -1,10 +1,13 @@
 /** The read model of the category pages. References between categories are resolved here, and a dangling one throws. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Correction } from '@/collections/corrections.ts';
-import { type Act, chapters } from '@/collections/facts.ts';
+import { chapters } from '@/collections/facts.ts';
+import type { Act } from '@/lib/law/acts.ts';
+import { categoryHref } from '@/lib/law/hrefs.ts';
 import { perBuild } from '@/lib/per-build.ts';
-import { categoryHref } from './hrefs.ts';
-import { type ChapterLink, chapterLink, pickSections, type Section } from './queries.ts';
+import { type ChapterLink, chapterLink } from './links.ts';
+import { pickSections } from './queries.ts';
+import type { Section } from './section.ts';
 
 type Entry = CollectionEntry<'ipc-categories' | 'bns-categories'>;
 
