@@ -1,6 +1,6 @@
 /** What the company says of itself: its pages, people, jobs, press, partners, questions and terms. */
 import { z } from 'astro/zod';
-import { isoDate, link, pageFields, path, question, sample, text } from './fields.ts';
+import { isoDate, link, pageFields, path, question, text, unconfirmed } from './fields.ts';
 import { files } from './files.ts';
 
 const item = z.strictObject({
@@ -9,6 +9,7 @@ const item = z.strictObject({
   value: text(20).optional().describe('The figure of a stat: "50K+"'),
   path: path.optional().describe('Makes the item a link'),
   image: text(60).optional().describe('Name of a drawing in src/art/features: instant'),
+  unconfirmed,
 });
 
 const block = z.strictObject({
@@ -18,6 +19,7 @@ const block = z.strictObject({
   lead: text(300).optional(),
   items: z.array(item).min(1),
   call: link.optional(),
+  unconfirmed,
 });
 
 const pageFrontMatter = z.strictObject({
@@ -28,7 +30,6 @@ const pageFrontMatter = z.strictObject({
   blocks: z.array(block).default([]),
   app: z.boolean().default(false).describe('Whether the page leads to the app, with its store links'),
   noindex: z.boolean().default(false),
-  sample,
 });
 
 /** Words of pages whose design is in code, or that need none of their own. The file name is the address. */
@@ -40,7 +41,7 @@ const memberFrontMatter = z.strictObject({
   description: text(300),
   image: text(60).describe('Name of a drawing in src/art/team'),
   order: z.int(),
-  sample,
+  unconfirmed,
 });
 
 export const team = files('team', memberFrontMatter, { bodyRequired: false });
@@ -55,7 +56,7 @@ const jobFrontMatter = z.strictObject({
   posted: isoDate,
   closes: isoDate,
   order: z.int(),
-  sample,
+  unconfirmed,
 });
 
 export const jobs = files('jobs', jobFrontMatter);
@@ -67,7 +68,7 @@ const pressFrontMatter = z.discriminatedUnion('kind', [
     date: isoDate,
     description: text(400),
     category: text(40),
-    sample,
+    unconfirmed,
   }),
   z.strictObject({
     kind: z.literal('media'),
@@ -75,14 +76,14 @@ const pressFrontMatter = z.discriminatedUnion('kind', [
     title: text(120),
     date: isoDate,
     link: z.url().optional(),
-    sample,
+    unconfirmed,
   }),
   z.strictObject({
     kind: z.literal('award'),
     year: z.int().min(2000).max(2100),
     title: text(120),
     organization: text(80),
-    sample,
+    unconfirmed,
   }),
 ]);
 
@@ -95,7 +96,7 @@ const partnerFrontMatter = z.discriminatedUnion('kind', [
     logo: text(60).describe('Name of a drawing in src/art/partners'),
     type: text(60),
     order: z.int(),
-    sample,
+    unconfirmed,
   }),
   z.strictObject({
     kind: z.literal('program'),
@@ -103,6 +104,7 @@ const partnerFrontMatter = z.discriminatedUnion('kind', [
     description: text(300),
     benefits: z.array(text(160)).min(2),
     order: z.int(),
+    unconfirmed,
   }),
 ]);
 
@@ -112,7 +114,7 @@ const faqFrontMatter = z.strictObject({
   title: text(60),
   order: z.int(),
   questions: z
-    .array(z.strictObject({ ...question.shape, more: link.optional() }))
+    .array(z.strictObject({ ...question.shape, more: link.optional(), unconfirmed }))
     .min(3)
     .describe('Each with an answer, and where there is more'),
 });
@@ -125,7 +127,9 @@ const legalFrontMatter = z.strictObject({
   lead: text(300),
   updated: isoDate,
   order: z.int(),
-  sample,
+  draft: text(400)
+    .optional()
+    .describe('What counsel has still to confirm. The page calls itself a draft until the line is deleted'),
 });
 
 /** Policies and terms; the file name is the address. */

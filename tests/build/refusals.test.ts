@@ -2,40 +2,21 @@
  * The real build refuses broken content: it ends with an error and says file, field and what to do. It runs in a copy
  * of the project, so that the tree stays as it is; what each refusal says is tested in src/collections/refusals.test.ts.
  */
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../support/site.ts';
+import { astroBuild, copyProject } from './project.ts';
 
 const LIMIT_MS = 120_000;
-const LEFT_OUT = /^(?:node_modules|dist|\.git|\.astro|\.wrangler|tests|docs|bench)(?:\/|$)/;
 const SECTION = 'src/content/ipc/420.mdx';
 
 let project: string;
 
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), 'refusals-'));
-  cpSync(ROOT, project, { recursive: true, filter: (source) => !LEFT_OUT.test(relative(ROOT, source)) });
-  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+  project = copyProject();
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
-
-function build(): Promise<{ code: number; said: string }> {
-  return new Promise((resolve) => {
-    execFile(
-      join(project, 'node_modules/.bin/astro'),
-      ['build'],
-      {
-        cwd: project,
-        env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
-        maxBuffer: 2 ** 26,
-      },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
-    );
-  });
-}
 
 describe('astro build', () => {
   const original = readFileSync(join(ROOT, SECTION), 'utf8');
@@ -78,7 +59,7 @@ describe('astro build', () => {
     async ({ file, text, says }) => {
       if (file === SECTION) expect(text, 'the file was not broken').not.toBe(original);
       writeFileSync(join(project, file), text);
-      const { code, said } = await build();
+      const { code, said } = await astroBuild(project);
       expect(said).toContain(says);
       expect(code).not.toBe(0);
     },

@@ -190,3 +190,29 @@ describe('both laws side by side', () => {
     expect(rows).toContainEqual(['Life imprisonment', 'Not carried over']);
   });
 });
+
+describe('which law applies, read without scripts', () => {
+  const { root } = pageAt('/which-law-applies');
+  const answerOf = (id: string) => textOf(select(root, `#${id}`)[0]);
+
+  it.each([
+    [
+      'no-date-old-fir',
+      /Indian Penal Code, 1860 .*An old FIR is not by itself a pending case.*High Courts differ/,
+    ],
+    [
+      'before-before',
+      /Indian Penal Code, 1860 .*An old FIR is not by itself a pending case.*High Courts differ/,
+    ],
+    ['jammu-kashmir', /Ranbir Penal Code/],
+    ['unknown', /It cannot be said yet/],
+  ])('%s', (id, answer) => {
+    expect(answerOf(id)).toMatch(answer);
+  });
+
+  it('leads to the article on pending cases', () => {
+    expect(select(root, 'main a[href="/resources/bns-updates/pending-cases-and-the-old-code"]')).toHaveLength(
+      1,
+    );
+  });
+});

@@ -1,11 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { pageAddresses, readPage, templates } from '../support/site.ts';
+import type { Element } from '../support/html.ts';
+import { type Page, pages, select, textOf } from '../support/pages.ts';
+import { readPage, templates } from '../support/site.ts';
 
 const SAMPLE = 40;
-
-/** What Astro puts where a page's first island is. `<style>` has no place in a body, but this one is not ours to move. */
-const ASTRO_ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
@@ -35,13 +34,14 @@ const validator = new HtmlValidate({
   },
 });
 
-const sections = pageAddresses().filter((address) => /^\/(?:ipc|bns)-section\//.test(address));
+const sections = pages
+  .map(({ address }) => address)
+  .filter((address) => /^\/(?:ipc|bns)-section\//.test(address));
 const step = Math.floor(sections.length / SAMPLE);
 const sample = sections.filter((_, index) => index % step === 0).slice(0, SAMPLE);
 
 async function problemsOf(address: string): Promise<string[]> {
-  const html = readPage(address).replace(ASTRO_ISLAND_STYLE, '');
-  const { results } = await validator.validateString(html, `${address}.html`);
+  const { results } = await validator.validateString(readPage(address), `${address}.html`);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${address}:${line}:${column} ${ruleId}: ${message}`),
   );
@@ -56,4 +56,67 @@ describe('valid HTML', () => {
     expect(sample).toHaveLength(SAMPLE);
     expect((await Promise.all(sample.map(problemsOf))).flat()).toEqual([]);
   }, 60_000);
+});
+
+/** What an element is called by: its label, or the text it points to. */
+function nameOf({ attributes }: Element, { root }: Page): string {
+  const id = attributes['aria-labelledby'];
+  return (attributes['aria-label'] ?? textOf(id ? select(root, `#${id}`)[0] : undefined)).trim();
+}
+
+const hasHeading = (element: Element) =>
+  ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].some((name) => select(element, name).length > 0);
+
+const ADDRESSES = ['href', 'src', 'action'];
+/** What an address may not hold unless it is encoded. */
+const UNENCODED = /[\s"<>\\^`{|}]/;
+
+/**
+ * What html-validate does not look for and two other checkers do: the Nu HTML checker, and IBM's for accessibility. Each
+ * row finds what is wrong on a page.
+ */
+const FAULTS: readonly (readonly [fault: string, find: (page: Page) => string[]])[] = [
+  ['anything after the end of the page', ({ html }) => (/<\/html>\s*$/.test(html) ? [] : [html.slice(-80)])],
+  [
+    'a style element in the body',
+    ({ root }) => select(root, 'body style').map(({ children }) => String(children[0])),
+  ],
+  [
+    'an address with characters that must be encoded',
+    ({ root }) =>
+      select(root, '*').flatMap(({ attributes }) =>
+        ADDRESSES.map((name) => attributes[name] ?? '').filter((address) => UNENCODED.test(address)),
+      ),
+  ],
+  [
+    'a section with neither heading nor name',
+    (page) =>
+      select(page.root, 'section')
+        .filter((section) => !hasHeading(section) && !nameOf(section, page))
+        .map(textOf),
+  ],
+  [
+    'an aside or an output without a name',
+    (page) =>
+      ['aside', 'output']
+        .flatMap((name) => select(page.root, name))
+        .filter((element) => !nameOf(element, page))
+        .map(textOf),
+  ],
+  [
+    // A name that only some readers get should not differ from what the others see.
+    'an aside whose name is not on the page',
+    (page) =>
+      select(page.root, 'aside')
+        .filter((aside) => !textOf(aside).includes(nameOf(aside, page)))
+        .map(textOf),
+  ],
+];
+
+describe('on no page', () => {
+  it.each(FAULTS)('is there %s', (_fault, find) => {
+    const found = pages.flatMap((page) => find(page).map((what) => `${page.address}: ${what.slice(0, 80)}`));
+    // One line for each, so that a failure reads well; thousands would hide it.
+    expect(found.slice(0, 10)).toEqual([]);
+  });
 });

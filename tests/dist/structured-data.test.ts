@@ -92,12 +92,18 @@ it.each([
   ['/bns-section/318', ['Legislation']],
   ['/blog/cheque-bounce', ['BlogPosting']],
   ['/resources/guides/how-to-file-an-fir', ['Article']],
-  ['/careers/frontend-developer', ['JobPosting']],
-  ['/city/mumbai', ['LegalService']],
+  ['/city/mumbai', ['Service']],
   ['/services/chat', ['Service']],
 ])('%s says that it is %s', (address, types) => {
   const found = nodes.filter((one) => one.address === address).map(({ node }) => node['@type']);
   expect(found).toEqual(expect.arrayContaining(types));
+});
+
+it('nothing is said to be a law firm or its service: the terms call the site a platform', () => {
+  const firms = nodes.filter(({ node }) =>
+    /"@type":"(?:LegalService|Attorney)"|"provider"/.test(JSON.stringify(node)),
+  );
+  expect(firms.map(({ address }) => address)).toEqual([]);
 });
 
 it('a job posting stands on the page of one position only', () => {

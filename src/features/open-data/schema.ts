@@ -74,7 +74,10 @@ const bridgeRecord = z.strictObject({
 const envelope = {
   version: z.literal(SCHEMA_VERSION),
   updated: z.iso.date().describe('The latest day on which a record was checked'),
-  licence: z.strictObject({ name: z.string(), url: z.url() }),
+  licence: z
+    .strictObject({ name: z.string(), url: z.url() })
+    .optional()
+    .describe('Missing while the terms of use are not settled'),
   provenance: z.string(),
 };
 

@@ -10,6 +10,7 @@ const WITH_OWN_PAGE = new Set([
   'careers',
   'careers-general',
   'cities',
+  'city-default',
   'contact',
   'faqs',
   'partners',

@@ -53,7 +53,7 @@ const PUNISHMENTS: readonly { change: Change; heading: string; text: string }[] 
   {
     change: 'minimum',
     heading: 'A minimum added or raised',
-    text: 'Whoever is sent to prison may not get less.',
+    text: 'A prison sentence may not be shorter than this.',
   },
   {
     change: 'minimum-lowered',

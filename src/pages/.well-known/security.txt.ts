@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { site } from '@/config/site.ts';
+import { securityText } from '@/lib/security-text.ts';
+
+export const GET: APIRoute = ({ site: origin, url }) =>
+  new Response(
+    securityText({
+      contacts: [`mailto:${site.contactEmail}`, String(new URL('/contact', origin))],
+      canonical: String(new URL(url.pathname, origin)),
+      today: new Date(),
+    }),
+  );

@@ -1,0 +1,42 @@
+/** A copy of the project to break and to build, so that the tree stays as it is. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { ROOT } from '../support/site.ts';
+
+/** What the test runner says of itself, and a build would take as said of itself: it would use React's slow test code. */
+const OF_THE_RUNNER = /^(?:VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/;
+
+/** The environment of a shell. */
+export const buildEnvironment = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_THE_RUNNER.test(name))),
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NO_COLOR: '1',
+};
+
+const LEFT_OUT = /^(?:node_modules|dist|\.dist-\w+|\.git|\.astro|\.wrangler|tests|docs|bench)(?:\/|$)/;
+
+/** @returns the folder of the copy; whoever asked for it removes it */
+export function copyProject(): string {
+  const project = mkdtempSync(join(tmpdir(), 'project-'));
+  cpSync(ROOT, project, { recursive: true, filter: (source) => !LEFT_OUT.test(relative(ROOT, source)) });
+  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+  return project;
+}
+
+/** Builds the copy with `astro build`; returns how it ended and everything it said. */
+export function astroBuild(project: string): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      join(project, 'node_modules/.bin/astro'),
+      ['build'],
+      {
+        cwd: project,
+        env: buildEnvironment,
+        maxBuffer: 2 ** 26,
+      },
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
+  });
+}
