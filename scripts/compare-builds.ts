@@ -3,12 +3,11 @@
  * last commit into two folders, installs and builds both, and compares them byte for byte. With two folders,
  * `npm run compare-builds -- a b`, it only compares. Exits 1 where they differ, and names each file.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { ROOT, run } from './run.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 /** Of different lengths, because a path's length can show where its letters do not. */
 const FOLDERS = ['a', 'second/of-another-depth/b'];
 
@@ -29,17 +28,16 @@ export function differences(first: string, second: string): string[] {
   });
 }
 
-/** Runs a program with its output shown. Throws where it fails. */
-function run(folder: string, program: string, ...parameters: string[]): void {
-  const { status } = spawnSync(program, parameters, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error(`${program} ${parameters.join(' ')} ended with ${status} in ${folder}`);
+/** Throws where it fails. */
+function must(folder: string, ...command: string[]): void {
+  if (!run(command, { folder })) throw new Error(`${command.join(' ')} failed in ${folder}`);
 }
 
 /** Builds the last commit in a clone of its own. Returns the folder of the site. */
 function buildClone(folder: string): string {
-  run(ROOT, 'git', 'clone', '--quiet', '--no-hardlinks', ROOT, folder);
-  run(folder, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
-  run(folder, 'npm', 'run', '--silent', 'build');
+  must(ROOT, 'git', 'clone', '--quiet', '--no-hardlinks', ROOT, folder);
+  must(folder, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund');
+  must(folder, 'npm', 'run', '--silent', 'build');
   return join(folder, 'dist');
 }
 

@@ -2,13 +2,12 @@
  * Everything CI runs, in one command: `npm test`. One line says what each step does; the first one that fails stops
  * the run. At the end one line for each test runner says how many passed and failed.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../tests/support/chromium.ts';
 import { findNginx } from '../tests/support/nginx.ts';
+import { ROOT, run } from './run.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, 'node_modules/.cache/test-reports');
 const SECOND = 1000;
 
@@ -45,26 +44,18 @@ const steps: readonly Step[] = [
   { name: 'browser', command: ['playwright', 'test'], report: reportOf('browser') },
 ];
 
-/** Runs a program of the project or of the system with its output shown; returns whether it went well. */
-function run([program, ...parameters]: readonly string[], quiet = false): boolean {
-  const own = join(ROOT, 'node_modules/.bin', program ?? '');
-  const { status } = spawnSync(existsSync(own) ? own : (program ?? ''), parameters, {
-    cwd: ROOT,
-    stdio: quiet ? 'ignore' : 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  return status === 0;
-}
-
 const isRoot = () => process.getuid?.() === 0;
 
 /** Installs a program with the system's package manager, where that is ours to use. */
 function installPackage(name: string): boolean {
   return (
     isRoot() &&
-    run(['apt-get', 'update'], true) &&
+    run(['apt-get', 'update'], { quiet: true }) &&
     // With this level nothing that is installed starts a service.
-    run(['env', 'RUNLEVEL=1', 'apt-get', 'install', '-y', '--no-install-recommends', name], true)
+    run(['apt-get', 'install', '-y', '--no-install-recommends', name], {
+      env: { RUNLEVEL: '1' },
+      quiet: true,
+    })
   );
 }
 

@@ -1,41 +1,30 @@
-import { blog } from '@/collections/blog.ts';
-import { bns } from '@/collections/bns.ts';
-import { cases } from '@/collections/cases.ts';
-import { chapters } from '@/collections/chapters.ts';
-import { cities } from '@/collections/cities.ts';
+import { all } from '@/collections/all.ts';
 import { collection } from '@/collections/collection.ts';
-import { faqs, jobs, legal, pages, partners, press, team } from '@/collections/company.ts';
-import { shelf } from '@/collections/guides.ts';
-import { ipc } from '@/collections/ipc.ts';
-import { lawCategoryOptions } from '@/collections/law-categories.ts';
-import { practiceAreas } from '@/collections/practice-areas.ts';
-import { services } from '@/collections/services.ts';
-import { templates } from '@/collections/templates.ts';
 
+/** Every collection of the one list: what Astro is told of it. */
 export const collections = {
-  ipc,
-  bns,
-  'ipc-categories': collection(lawCategoryOptions('ipc')),
-  'bns-categories': collection(lawCategoryOptions('bns')),
-  chapters,
-  cases,
-  // One collection for each shelf of articles.
-  guides: collection(shelf('guides')),
-  updates: collection(shelf('updates')),
-  'bns-guides': collection(shelf('bns-guides')),
-  'bns-comparison': collection(shelf('bns-comparison')),
-  'bns-analysis': collection(shelf('bns-analysis')),
-  'bns-updates': collection(shelf('bns-updates')),
-  templates: collection(templates),
-  blog: collection(blog),
-  services: collection(services),
-  'practice-areas': collection(practiceAreas),
-  cities: collection(cities),
-  faqs: collection(faqs),
-  jobs: collection(jobs),
-  legal: collection(legal),
-  pages: collection(pages),
-  partners: collection(partners),
-  press: collection(press),
-  team: collection(team),
-};
+  ipc: collection(all.ipc),
+  bns: collection(all.bns),
+  'ipc-categories': collection(all['ipc-categories']),
+  'bns-categories': collection(all['bns-categories']),
+  chapters: collection(all.chapters),
+  cases: collection(all.cases),
+  guides: collection(all.guides),
+  updates: collection(all.updates),
+  'bns-guides': collection(all['bns-guides']),
+  'bns-comparison': collection(all['bns-comparison']),
+  'bns-analysis': collection(all['bns-analysis']),
+  'bns-updates': collection(all['bns-updates']),
+  templates: collection(all.templates),
+  blog: collection(all.blog),
+  services: collection(all.services),
+  'practice-areas': collection(all['practice-areas']),
+  cities: collection(all.cities),
+  faqs: collection(all.faqs),
+  jobs: collection(all.jobs),
+  legal: collection(all.legal),
+  pages: collection(all.pages),
+  partners: collection(all.partners),
+  press: collection(all.press),
+  team: collection(all.team),
+} satisfies Record<keyof typeof all, unknown>;

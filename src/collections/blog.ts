@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isoDate, pageFields, sources, text } from './fields.ts';
+import { distinct, pageFields, pastDate, sources, text } from './fields.ts';
 import { files } from './files.ts';
 
 /** The specification's categories. The address of one is its name in small letters with hyphens. */
@@ -16,20 +16,30 @@ export const BLOG_CATEGORIES = [
 
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
+/** `Criminal Law` → `criminal-law`: the name in small letters, with hyphens for its spaces. */
+export const categorySlug = (category: BlogCategory): string => category.toLowerCase().replaceAll(' ', '-');
+
 const { title, description: excerpt } = pageFields;
 
 const postFrontMatter = z.strictObject({
   title,
   excerpt,
   category: z.enum(BLOG_CATEGORIES),
-  date: isoDate.describe('The day it was published'),
+  date: pastDate.describe('The day it was published'),
   author: text(60),
   image: text(60).describe('Name of a drawing in src/art/blog: criminal'),
-  keywords: z.array(text(60)).min(3).max(12).describe('What people type, Hindi and Hinglish names too'),
+  keywords: distinct(z.array(text(60)).min(3).max(12)).describe(
+    'What people type, Hindi and Hinglish names too',
+  ),
   sources,
-  reviewed: isoDate.describe('The day the text was last checked against its sources'),
+  reviewed: pastDate.describe('The day the text was last checked against its sources'),
 });
 
-export const blog = files('blog', postFrontMatter);
+export const blog = files('blog', postFrontMatter, {
+  address: (id) => `/blog/${id}`,
+  listings: BLOG_CATEGORIES.map((category) => `/blog/category/${categorySlug(category)}`),
+  anchors: () => [],
+  drawings: ({ frontMatter }) => [{ field: 'image', name: `/blog/${frontMatter.image}.png` }],
+});
 
 export type PostFrontMatter = z.infer<typeof postFrontMatter>;

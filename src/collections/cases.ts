@@ -1,8 +1,7 @@
-import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
-import { entryLoader } from './entry-loader.ts';
 import { type CaseFacts, caseFacts } from './facts.ts';
-import { isoDate, text } from './fields.ts';
+import { pastDate, text } from './fields.ts';
+import type { CollectionOptions } from './read-entry.ts';
 
 const caseFrontMatter = z.strictObject({
   slug: z.string().describe('The same as the file name'),
@@ -11,16 +10,16 @@ const caseFrontMatter = z.strictObject({
   question: text(300).describe('What the court had to decide'),
   holding: text(500).describe('What it decided, in our own words, never a quotation'),
   whyItMatters: text(500).describe('What a reader should take from it'),
-  reviewed: isoDate,
+  reviewed: pastDate,
 });
 
+type CaseFields = z.infer<typeof caseFrontMatter>;
+
 /** Decisions of the courts. The table says which exist; a file adds the story. */
-export const cases = defineCollection({
-  loader: entryLoader({
-    base: 'src/content/cases',
-    schema: caseFrontMatter,
-    facts: caseFacts,
-    idField: 'slug',
-  }),
-  schema: z.object({ facts: z.custom<CaseFacts>(), prose: caseFrontMatter.optional() }),
-});
+export const cases: CollectionOptions<CaseFields, CaseFacts> = {
+  base: 'src/content/cases',
+  schema: caseFrontMatter,
+  facts: caseFacts,
+  idField: 'slug',
+  address: (id) => `/resources/cases/${id}`,
+};

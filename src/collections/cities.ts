@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isoDate, pageFields, path, sources, text, unconfirmed } from './fields.ts';
+import { pageFields, pastDate, path, sources, text, unconfirmed } from './fields.ts';
 import { files } from './files.ts';
 
 const point = z.strictObject({ name: text(80), text: text(400) });
@@ -24,10 +24,14 @@ const cityFrontMatter = z.strictObject({
   legalAid: point.describe('The State’s legal services authority and what it does for the city'),
   disputes: z.array(point).min(3).max(5).describe('Disputes that are typical of the city'),
   sources,
-  reviewed: isoDate,
+  reviewed: pastDate,
 });
 
 /** City pages; the file name in small letters is the address: `/city/mumbai`. The text below says the rest. */
-export const cities = files('cities', cityFrontMatter);
+export const cities = files('cities', cityFrontMatter, {
+  address: (id) => `/city/${id}`,
+  anchors: () => [],
+  drawings: ({ id }) => [{ field: 'file', name: `/cities/${id}.png` }],
+});
 
 export type CityFrontMatter = z.infer<typeof cityFrontMatter>;

@@ -1,6 +1,17 @@
 /** What the company says of itself: its pages, people, jobs, press, partners, questions and terms. */
 import { z } from 'astro/zod';
-import { isoDate, link, pageFields, path, question, text, unconfirmed } from './fields.ts';
+import {
+  isoDate,
+  link,
+  pageFields,
+  pastDate,
+  pastYear,
+  path,
+  question,
+  text,
+  unconfirmed,
+  webAddress,
+} from './fields.ts';
 import { files } from './files.ts';
 
 const item = z.strictObject({
@@ -32,8 +43,38 @@ const pageFrontMatter = z.strictObject({
   noindex: z.boolean().default(false),
 });
 
+/** Files that a page with a design of its own asks for by name, and where that page is. */
+export const OWN_PAGES: Readonly<Record<string, string>> = {
+  'for-clients': '/for-clients',
+  'for-lawyers': '/for-lawyers',
+  home: '/',
+  about: '/about',
+  blog: '/blog',
+  careers: '/careers',
+  'careers-general': '/careers/general',
+  cities: '/cities',
+  'city-default': '/city/default',
+  contact: '/contact',
+  faqs: '/faqs',
+  partners: '/partners',
+  'practice-areas': '/practice-areas',
+  press: '/press',
+  templates: '/resources/templates',
+};
+
 /** Words of pages whose design is in code, or that need none of their own. The file name is the address. */
-export const pages = files('pages', pageFrontMatter, { bodyRequired: false });
+export const pages = files('pages', pageFrontMatter, {
+  bodyRequired: false,
+  required: Object.keys(OWN_PAGES),
+  address: (id) => OWN_PAGES[id] ?? `/${id}`,
+  anchors: ({ blocks }) => blocks.flatMap(({ id }) => id ?? []),
+  drawings: ({ frontMatter }) =>
+    frontMatter.blocks.flatMap(({ items }, block) =>
+      items.flatMap(({ image }, index) =>
+        image ? [{ field: `blocks.${block}.items.${index}.image`, name: `/features/${image}.png` }] : [],
+      ),
+    ),
+});
 
 const memberFrontMatter = z.strictObject({
   name: text(60).optional().describe('Left out until the owner has named the person'),
@@ -44,7 +85,10 @@ const memberFrontMatter = z.strictObject({
   unconfirmed,
 });
 
-export const team = files('team', memberFrontMatter, { bodyRequired: false });
+export const team = files('team', memberFrontMatter, {
+  bodyRequired: false,
+  drawings: ({ frontMatter }) => [{ field: 'image', name: `/team/${frontMatter.image}.png` }],
+});
 
 const jobFrontMatter = z.strictObject({
   ...pageFields,
@@ -53,19 +97,22 @@ const jobFrontMatter = z.strictObject({
   type: z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
   experience: text(60),
   requirements: z.array(text(200)).min(3),
-  posted: isoDate,
+  posted: pastDate,
   closes: isoDate,
   order: z.int(),
   unconfirmed,
 });
 
-export const jobs = files('jobs', jobFrontMatter);
+export const jobs = files('jobs', jobFrontMatter, {
+  address: (id) => `/careers/${id}`,
+  anchors: () => [],
+});
 
 const pressFrontMatter = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('release'),
     title: text(120),
-    date: isoDate,
+    date: pastDate,
     description: text(400),
     category: text(40),
     unconfirmed,
@@ -74,13 +121,13 @@ const pressFrontMatter = z.discriminatedUnion('kind', [
     kind: z.literal('media'),
     outlet: text(60),
     title: text(120),
-    date: isoDate,
-    link: z.url().optional(),
+    date: pastDate,
+    link: webAddress.optional(),
     unconfirmed,
   }),
   z.strictObject({
     kind: z.literal('award'),
-    year: z.int().min(2000).max(2100),
+    year: pastYear(2000),
     title: text(120),
     organization: text(80),
     unconfirmed,
@@ -108,7 +155,11 @@ const partnerFrontMatter = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export const partners = files('partners', partnerFrontMatter, { bodyRequired: false });
+export const partners = files('partners', partnerFrontMatter, {
+  bodyRequired: false,
+  drawings: ({ frontMatter }) =>
+    frontMatter.kind === 'partner' ? [{ field: 'logo', name: `/partners/${frontMatter.logo}.png` }] : [],
+});
 
 const faqFrontMatter = z.strictObject({
   title: text(60),
@@ -120,12 +171,12 @@ const faqFrontMatter = z.strictObject({
 });
 
 /** Questions in groups, one file a group. */
-export const faqs = files('faqs', faqFrontMatter, { bodyRequired: false });
+export const faqs = files('faqs', faqFrontMatter, { bodyRequired: false, partsOf: '/faqs' });
 
 const legalFrontMatter = z.strictObject({
   ...pageFields,
   lead: text(300),
-  updated: isoDate,
+  updated: pastDate,
   order: z.int(),
   draft: text(400)
     .optional()
@@ -133,4 +184,7 @@ const legalFrontMatter = z.strictObject({
 });
 
 /** Policies and terms; the file name is the address. */
-export const legal = files('legal', legalFrontMatter);
+export const legal = files('legal', legalFrontMatter, {
+  address: (id) => `/${id}`,
+  anchors: () => [],
+});

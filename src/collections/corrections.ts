@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isoDate, text } from './fields.ts';
+import { pastDate, text } from './fields.ts';
 
 const sentence = text(400);
 
@@ -15,7 +15,7 @@ export const corrections = z
       ),
       right: sentence.describe('What the law says, as one or two sentences'),
       source: sentence.describe('The provision that shows it: BNS, Chapter VII'),
-      date: isoDate,
+      date: pastDate,
     }),
   )
   .default([])

@@ -3,59 +3,22 @@
  * headings, chapters, status, the rows of the First Schedules, and which section of one Act answers to which of the
  * other. Entries carry prose and never repeat a figure that stands here.
  */
-
-import bnsChapters from '@/content/facts/bns-chapters.json';
-import bnsClassification from '@/content/facts/bns-classification.json';
-import bnsNewSubsections from '@/content/facts/bns-new-subsections.json';
-import bnsSections from '@/content/facts/bns-sections.json';
-import bnsToIpc from '@/content/facts/bns-to-ipc.json';
-import caseTable from '@/content/facts/cases.json';
-import ipcChapters from '@/content/facts/ipc-chapters.json';
-import ipcClassification from '@/content/facts/ipc-classification.json';
-import ipcSections from '@/content/facts/ipc-sections.json';
-import ipcToBns from '@/content/facts/ipc-to-bns.json';
 import type { Act } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
+import { readTables, type Tables } from './fact-tables.ts';
 
-/** Where a section of the IPC stood on 30 June 2024. A section of the BNS is always `in force`. */
-type SectionStatus = 'in force until 2024-06-30' | 'repealed earlier' | 'struck down' | 'in force';
+const { tables, problems } = readTables(process.cwd());
+
+/** What is wrong with the tables. Nothing here is to be relied on while there is anything: the loader stops first. */
+export const factProblems = problems;
 
 /** One limb of an offence: a row of the First Schedule of the CrPC (IPC) or of the BNSS (BNS). */
-export interface ClassificationRow {
-  section: string;
-  /** The section or sub-section the row belongs to: `506`, `318(4)`. */
-  ref: string;
-  row: number;
-  offence: string;
-  punishment: string;
-  death: boolean;
-  life: boolean;
-  /** `7 years`, `life`, or null when the row has no term of its own. */
-  maxTerm: string | null;
-  minTerm: string | null;
-  /** The finite term next to life imprisonment. */
-  altMaxTerm?: string;
-  fine: boolean;
-  /** Rupees. */
-  fineMax?: number;
-  /** Rupees. */
-  fineMin?: number;
-  fineAlternative?: boolean;
-  fineOnly?: boolean;
-  fineOptional?: boolean;
-  forfeiture?: boolean;
-  communityService?: boolean;
-  /** The punishment follows that of another offence. */
-  relative?: boolean;
-  cognizable: boolean | 'depends';
-  cognizableNote?: string;
-  bailable: boolean | 'depends';
-  court: string;
-  /** Who may settle it; `depends` where that follows the main offence, as with abetment. */
-  compoundable: false | 'by the parties' | 'with the permission of the court' | 'depends';
-  compoundableNote?: string;
-  note?: string;
-}
+export type ClassificationRow = Tables['ipc-classification'][number];
+
+type IpcRow = Tables['ipc-to-bns'][number];
+
+/** Both punishments in short form, compared limb by limb. */
+export type PunishmentComparison = NonNullable<IpcRow['punishment']>;
 
 /** One line of the correspondence between the Acts, seen from one of them. */
 export interface Correspondence {
@@ -63,63 +26,35 @@ export interface Correspondence {
   own: string;
   /** The sections or sub-sections of the other Act; empty when there is none. */
   others: readonly string[];
-  relation: 'corresponds' | 'replaced in part' | 'not re-enacted' | 'repealed before 2024' | 'new';
-  confidence: 'high' | 'medium' | 'resolved by hand';
+  relation: IpcRow['relation'] | 'new';
+  confidence: IpcRow['confidence'];
   note?: string;
-}
-
-/** Both punishments in short form, compared limb by limb. */
-export interface PunishmentComparison {
-  ipc: readonly string[];
-  bns: readonly string[];
-  changed: boolean;
 }
 
 export interface Chapter {
   act: Act;
+  /** Unique over both Acts; the name of its file: `ipc-xvi`. */
+  id: string;
   /** Roman, with a letter where one was inserted later: `XVI`, `XXA`. */
   number: string;
   title: string;
 }
 
-export interface SectionFacts {
+type SectionRow = Omit<Tables['ipc-sections'][number], 'status'>;
+
+export interface SectionFacts extends SectionRow {
   act: Act;
-  number: string;
-  title: string;
-  chapter: string;
-  /** The sub-heading inside the chapter. */
-  part: string | null;
-  status: SectionStatus;
-  note?: string;
-  insertedBy?: string;
-  /** ISO date. */
-  insertedFrom?: string;
-  repealedBy?: string;
-  repealedYear?: number;
+  /** Where a section of the IPC stood on 30 June 2024. A section of the BNS is always `in force`. */
+  status: Tables['ipc-sections'][number]['status'] | 'in force';
   classification: readonly ClassificationRow[];
   correspondence: readonly Correspondence[];
   punishmentComparison?: PunishmentComparison;
 }
 
-export interface CaseFacts {
-  slug: string;
-  name: string;
-  citations: readonly string[];
-  year: number;
-  yearBasis: 'decision' | 'report';
-  court: string;
-  ipc: readonly string[];
+/** A decision as the table has it. A decision on a section that was not re-enacted has no BNS reference. */
+export interface CaseFacts extends Omit<Tables['cases'][number], 'bns'> {
   bns: readonly string[];
-  /** The holding in one sentence, in our own words. */
-  point: string;
-  confidence: 'high' | 'medium';
-  note?: string;
 }
-
-/** In the table, a decision on a section that was not re-enacted has no BNS reference. */
-type CaseRow = Omit<CaseFacts, 'bns'> & { bns: readonly string[] | null };
-
-type IpcRow = (typeof ipcToBns)[number];
 
 const byNumber = <Row extends { number: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.number, row]));
@@ -128,9 +63,11 @@ function groupBySection(rows: readonly ClassificationRow[]): Map<string, Classif
   return Map.groupBy(rows, (row) => row.section);
 }
 
-const ipcRowByNumber: ReadonlyMap<string, IpcRow> = new Map(ipcToBns.map((row) => [row.ipc, row]));
+const ipcRowByNumber: ReadonlyMap<string, IpcRow> = new Map(
+  tables['ipc-to-bns'].map((row) => [row.ipc, row]),
+);
 
-const newSubsectionNotes = new Map(bnsNewSubsections.map(({ bns, note }) => [bns, note]));
+const newSubsectionNotes = new Map(tables['bns-new-subsections'].map(({ bns, note }) => [bns, note]));
 
 /** The lowest confidence of the IPC rows that answer to one BNS reference: the weakest link decides. */
 function weakestConfidence(ipcNumbers: readonly string[]): Correspondence['confidence'] {
@@ -143,13 +80,13 @@ function ipcCorrespondence(row: IpcRow): Correspondence {
   return {
     own: row.ipc,
     others: row.bns ?? [],
-    relation: row.relation as Correspondence['relation'],
-    confidence: row.confidence as Correspondence['confidence'],
+    relation: row.relation,
+    confidence: row.confidence,
     note: row.note,
   };
 }
 
-function bnsCorrespondence(row: (typeof bnsToIpc)[number]): Correspondence[] {
+function bnsCorrespondence(row: Tables['bns-to-ipc'][number]): Correspondence[] {
   if (row.new) return [{ own: row.bns, others: [], relation: 'new', confidence: 'high', note: row.note }];
   const known = row.refs.map(
     ({ bns, ipc }): Correspondence => ({
@@ -168,33 +105,30 @@ function bnsCorrespondence(row: (typeof bnsToIpc)[number]): Correspondence[] {
 }
 
 function ipcFacts(): SectionFacts[] {
-  const rows = groupBySection(ipcClassification as ClassificationRow[]);
-  return ipcSections.map((section) => {
+  const rows = groupBySection(tables['ipc-classification']);
+  return tables['ipc-sections'].map((section) => {
     const correspondence = ipcRowByNumber.get(section.number);
-    if (!correspondence) throw new Error(`ipc-to-bns.json has no row for IPC ${section.number}; add one.`);
     return {
       ...section,
       act: 'ipc',
-      status: section.status as SectionStatus,
       classification: rows.get(section.number) ?? [],
-      correspondence: [ipcCorrespondence(correspondence)],
-      punishmentComparison: correspondence.punishment,
+      correspondence: correspondence ? [ipcCorrespondence(correspondence)] : [],
+      punishmentComparison: correspondence?.punishment,
     };
   });
 }
 
 function bnsFacts(): SectionFacts[] {
-  const rows = groupBySection(bnsClassification as ClassificationRow[]);
-  const correspondence = new Map(bnsToIpc.map((row) => [row.bns, row]));
-  return bnsSections.map(({ inForceFrom: _, ...section }) => {
+  const rows = groupBySection(tables['bns-classification']);
+  const correspondence = new Map(tables['bns-to-ipc'].map((row) => [row.bns, row]));
+  return tables['bns-sections'].map(({ inForceFrom: _, ...section }) => {
     const row = correspondence.get(section.number);
-    if (!row) throw new Error(`bns-to-ipc.json has no row for BNS ${section.number}; add one.`);
     return {
       ...section,
       act: 'bns',
       status: 'in force',
       classification: rows.get(section.number) ?? [],
-      correspondence: bnsCorrespondence(row),
+      correspondence: row ? bnsCorrespondence(row) : [],
     };
   });
 }
@@ -205,13 +139,19 @@ export const sectionFacts: Readonly<Record<Act, ReadonlyMap<string, SectionFacts
   bns: byNumber(bnsFacts()),
 };
 
+const chapterOf = (act: Act, row: Tables['ipc-chapters'][number]): Chapter => ({
+  ...row,
+  act,
+  id: `${act}-${row.number.toLowerCase()}`,
+});
+
 /** The chapters of an Act in order. */
 export const chapters: Readonly<Record<Act, readonly Chapter[]>> = {
-  ipc: ipcChapters.map((chapter) => ({ ...chapter, act: 'ipc' })),
-  bns: bnsChapters.map((chapter) => ({ ...chapter, act: 'bns' })),
+  ipc: tables['ipc-chapters'].map((row) => chapterOf('ipc', row)),
+  bns: tables['bns-chapters'].map((row) => chapterOf('bns', row)),
 };
 
 /** Decisions that may be cited, keyed by the last part of their address. */
 export const caseFacts: ReadonlyMap<string, CaseFacts> = new Map(
-  (caseTable as CaseRow[]).map((row) => [row.slug, { ...row, bns: row.bns ?? [] }]),
+  tables.cases.map((row) => [row.slug, { ...row, bns: row.bns ?? [] }]),
 );

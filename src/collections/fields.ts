@@ -9,6 +9,40 @@ export const text = (maximum: number) => z.string().trim().min(1).max(maximum);
 
 export const isoDate = z.iso.date('must be a date written as year-month-day: 2026-11-20');
 
+/** In Canada dates are written as here: 2026-11-20. */
+const editorsCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** The day of the check where the editors are. */
+export const today = (): string => editorsCalendar.format(new Date());
+
+/** A day on which something was done: it cannot be still to come. */
+export const pastDate = isoDate.refine((date) => date <= today(), 'is a day in the future; correct the date');
+
+/** A year in which something was done, not before `first`. */
+export const pastYear = (first: number) =>
+  z
+    .int()
+    .min(first)
+    .refine((year) => year <= Number(today().slice(0, 4)), 'is a year in the future; correct it');
+
+/** A list in which nothing stands twice. */
+export const distinct = <Item extends z.ZodType<string>>(list: z.ZodArray<Item>) =>
+  list.superRefine((items, context) => {
+    for (const [index, item] of items.entries())
+      if (items.indexOf(item) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index],
+          message: `"${item}" stands twice; remove one of the two`,
+        });
+  });
+
+/** An address outside the site, encrypted. */
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be an address that begins with https://',
+});
+
 /** What every page needs for its heading and for the search result. */
 export const pageFields = {
   title: text(70),
@@ -25,7 +59,7 @@ export const link = z.strictObject({ name: text(60), path });
 export const question = z.strictObject({ question: text(160), answer: text(700) });
 
 export const sources = z
-  .array(z.strictObject({ name: text(200), url: z.url().optional() }))
+  .array(z.strictObject({ name: text(200), url: webAddress.optional() }))
   .min(1)
   .describe('What the text was checked against');
 

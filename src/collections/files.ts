@@ -1,9 +1,9 @@
 import type { z } from 'astro/zod';
-import type { EntryLoaderOptions } from './entry-loader.ts';
+import type { CollectionOptions } from './read-entry.ts';
 
-/** Folders of Markdown files with a schema and nothing else to check: src/content/{name}. */
-export const files = <FrontMatter>(
+/** A folder of Markdown files that rests on no fact table: src/content/{name}. Its files have a text unless told. */
+export const files = <Fields>(
   name: string,
-  schema: z.ZodType<FrontMatter>,
-  options: { bodyRequired: boolean } = { bodyRequired: true },
-): EntryLoaderOptions<FrontMatter, undefined> => ({ base: `src/content/${name}`, schema, ...options });
+  schema: z.ZodType<Fields>,
+  options: Partial<CollectionOptions<Fields>> = {},
+): CollectionOptions<Fields> => ({ base: `src/content/${name}`, schema, bodyRequired: true, ...options });

@@ -1,6 +1,6 @@
 /** Articles on shelves: each shelf is a folder of src/content, a collection and an address under /resources. */
 import { z } from 'astro/zod';
-import { isoDate, pageFields, sources } from './fields.ts';
+import { pageFields, pastDate, sources } from './fields.ts';
 import { files } from './files.ts';
 
 export const SHELVES = [
@@ -18,10 +18,15 @@ const guideFrontMatter = z.strictObject({
   ...pageFields,
   order: z.int().default(100).describe('Place on its shelf, small numbers first'),
   sources,
-  reviewed: isoDate,
+  reviewed: pastDate,
 });
 
 export type GuideFrontMatter = z.infer<typeof guideFrontMatter>;
 
 /** How the files of one shelf are loaded. */
-export const shelf = (name: Shelf) => files(name, guideFrontMatter);
+export const shelf = (name: Shelf) =>
+  files(name, guideFrontMatter, {
+    address: (id) => `/resources/${name}/${id}`,
+    listings: [`/resources/${name}`],
+    anchors: () => [],
+  });

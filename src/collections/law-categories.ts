@@ -2,9 +2,10 @@
 import { z } from 'astro/zod';
 import type { Act } from '@/lib/law/acts.ts';
 import { corrections } from './corrections.ts';
-import type { EntryLoaderOptions } from './entry-loader.ts';
 import { chapters, sectionFacts } from './facts.ts';
-import { DESCRIPTION_LIMIT, isoDate, text } from './fields.ts';
+import { DESCRIPTION_LIMIT, distinct, pastDate, text } from './fields.ts';
+import type { CollectionOptions } from './read-entry.ts';
+import { termFindings } from './terms.ts';
 
 const categoryFrontMatter = z.strictObject({
   slug: text(60).describe('The last part of the address, the same as the file name'),
@@ -20,27 +21,34 @@ const categoryFrontMatter = z.strictObject({
     .describe(
       'tabs: important sections, key points, related categories; grid: icon, number cards, three other categories',
     ),
-  sections: z.array(text(60)).min(1).describe('Numbers of the most consulted sections, in order'),
+  sections: distinct(z.array(text(60)).min(1)).describe('Numbers of the most consulted sections, in order'),
   keyPoints: z.array(text(300)).min(3).describe('What a reader should know, each with one idea'),
-  relatedCategories: z
-    .array(text(60))
-    .min(3)
-    .max(6)
-    .describe('Slugs of other categories; the first three are shown as cards'),
-  reviewed: isoDate,
+  relatedCategories: distinct(z.array(text(60)).min(3).max(6)).describe(
+    'Slugs of other categories; the first three are shown as cards',
+  ),
+  reviewed: pastDate,
   corrections,
 });
 
 export type CategoryFrontMatter = z.infer<typeof categoryFrontMatter>;
 
-/** How the categories of one Act are loaded. References between categories are resolved by the read model. */
-export function lawCategoryOptions(act: Act): EntryLoaderOptions<CategoryFrontMatter, undefined> {
+/** How the categories of one Act are loaded and what is refused. */
+export function lawCategoryOptions(act: Act): CollectionOptions<CategoryFrontMatter> {
   return {
     base: `src/content/${act}-categories`,
     schema: categoryFrontMatter,
     idField: 'slug',
     bodyRequired: true,
-    check: ({ frontMatter }) => [
+    address: (id) => `/${act}-category/${id}`,
+    references: ({ relatedCategories }) =>
+      relatedCategories.map((id, index) => ({
+        field: `relatedCategories.${index}`,
+        collection: `${act}-categories`,
+        id,
+        noun: 'category',
+      })),
+    check: ({ frontMatter }, _facts, passages) => [
+      ...termFindings(act, frontMatter.sections, passages),
       ...frontMatter.sections.flatMap((number, index) =>
         sectionFacts[act].has(number)
           ? []

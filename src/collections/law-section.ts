@@ -3,15 +3,15 @@
  * fact tables, what is explained of it from one Markdown file named after its number. The text below the front
  * matter is the explanation.
  */
-import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
-import type { Act } from '@/lib/law/acts.ts';
+import { type Act, otherAct } from '@/lib/law/acts.ts';
 import { SECTION_NUMBER } from '@/lib/law/references.ts';
 import { corrections } from './corrections.ts';
-import type { EntryFile, EntryLoaderOptions } from './entry-loader.ts';
 import { caseFacts, type SectionFacts, sectionFacts } from './facts.ts';
-import { DESCRIPTION_LIMIT, isoDate, text } from './fields.ts';
-import type { Problem } from './problems.ts';
+import { DESCRIPTION_LIMIT, distinct, pastDate, pastYear, text, webAddress } from './fields.ts';
+import type { Finding } from './problems.ts';
+import type { CollectionOptions, EntryFile } from './read-entry.ts';
+import { termFindings } from './terms.ts';
 import { HELPLINES, type Helpline, SOURCES, type SourceKey } from './vocabulary.ts';
 
 const WRITTEN_NUMBER = 'must be a section number in quotation marks, letters in capitals: "420", "304B"';
@@ -45,26 +45,25 @@ const sectionFrontMatter = z.strictObject({
     .default([])
     .describe('Sections of the same Act readers mix this one up with, and how to tell them apart'),
   whatChanged: text(600).optional().describe('What is different in the other Act, in words'),
-  caseStudies: z
-    .array(z.string())
+  caseStudies: distinct(z.array(z.string()))
     .default([])
     .describe('Slugs of decisions in the table of cases: bachan-singh'),
-  relatedSections: z
-    .array(sectionNumber)
-    .min(1)
-    .max(8)
-    .describe('Sections of the same Act worth reading next'),
+  relatedSections: distinct(z.array(sectionNumber).min(1).max(8)).describe(
+    'Sections of the same Act worth reading next',
+  ),
   amendments: z
     .array(
       z.strictObject({
-        year: z.int().min(1860).max(2100),
+        year: pastYear(1860),
         act: text(120).optional(),
         description: text(300),
       }),
     )
     .default([])
     .describe('Changes to the section that are confirmed, oldest first'),
-  keywords: z.array(text(60)).min(3).max(16).describe('What people type: common, Hindi and Hinglish names'),
+  keywords: distinct(z.array(text(60)).min(3).max(16)).describe(
+    'What people type: common, Hindi and Hinglish names',
+  ),
   helplines: z
     .array(z.enum(Object.keys(HELPLINES) as [Helpline, ...Helpline[]]))
     .default([])
@@ -74,18 +73,16 @@ const sectionFrontMatter = z.strictObject({
     .array(
       z.union([
         z.enum(Object.keys(SOURCES) as [SourceKey, ...SourceKey[]]),
-        z.strictObject({ name: text(200), url: z.url().optional() }),
+        z.strictObject({ name: text(200), url: webAddress.optional() }),
       ]),
     )
     .min(1)
     .describe('What the text was checked against: keys of the list of sources, or a name and address'),
-  reviewed: isoDate.describe('The day the text was last checked against its sources'),
+  reviewed: pastDate.describe('The day the text was last checked against its sources'),
   corrections,
 });
 
 export type SectionFrontMatter = z.infer<typeof sectionFrontMatter>;
-
-type Finding = Omit<Problem, 'file'>;
 
 /** Whether the section itself punishes something that could still be charged on 30 June 2024 or later. */
 export const createsOffence = (facts: SectionFacts): boolean =>
@@ -115,11 +112,7 @@ function caseProblem(slug: string): string | undefined {
   return `the decision "${slug}" rests on one source only; confirm it in cases.json or remove it`;
 }
 
-function referenceFindings(
-  act: Act,
-  { id, frontMatter }: EntryFile<SectionFrontMatter>,
-  categories: ReadonlySet<string>,
-): Finding[] {
+function referenceFindings(act: Act, { id, frontMatter }: EntryFile<SectionFrontMatter>): Finding[] {
   const sections = sectionFacts[act];
   const name = act.toUpperCase();
   const findings: Finding[] = [];
@@ -139,35 +132,38 @@ function referenceFindings(
     const problem = caseProblem(slug);
     if (problem) findings.push({ field: `caseStudies.${index}`, message: problem });
   }
-  if (frontMatter.category !== undefined && !categories.has(frontMatter.category)) {
-    const message = `there is no category "${frontMatter.category}"; use one of: ${[...categories].join(', ')}`;
-    findings.push({ field: 'category', message });
-  }
   return findings;
 }
 
-/** Names of the category files of an Act, which are also the last part of their addresses. */
-function categoryNames(act: Act): Set<string> {
-  return new Set(readdirSync(`src/content/${act}-categories`).map((name) => name.replace(/\.mdx?$/, '')));
+/** The section that the same item names beside a text: `confusedWith.0.difference` stands beside `…number`. */
+function namedBeside({ confusedWith }: SectionFrontMatter, field: string): string | undefined {
+  const [, index] = /^confusedWith\.(\d+)\./.exec(field) ?? [];
+  return index === undefined ? undefined : confusedWith[Number(index)]?.number;
 }
 
 /** How the sections of one Act are loaded and what is refused. `act` names the folder and the fact tables. */
-export function lawSectionOptions(act: Act): EntryLoaderOptions<SectionFrontMatter, SectionFacts> {
+export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatter, SectionFacts> {
   return {
     base: `src/content/${act}`,
     schema: sectionFrontMatter,
     facts: sectionFacts[act],
     idField: 'number',
     bodyRequired: true,
-    check: (entry, facts) => [
+    boldFields: ['elements'],
+    address: (id) => `/${act}-section/${id}`,
+    otherAddresses: (id) => [
+      `/${act}-section/${id}.json`,
+      `/${act}-section/${id}.md`,
+      `/${act}-to-${otherAct(act)}/${id}`,
+    ],
+    references: ({ category }) =>
+      category === undefined
+        ? []
+        : [{ field: 'category', collection: `${act}-categories`, id: category, noun: 'category' }],
+    check: (entry, facts, passages) => [
       ...(facts ? offenceFindings(entry, facts) : []),
-      ...referenceFindings(act, entry, categoryNames(act)),
+      ...referenceFindings(act, entry),
+      ...termFindings(act, [entry.id], passages, (field) => namedBeside(entry.frontMatter, field)),
     ],
   };
 }
-
-/** What the collections `ipc` and `bns` hold. The facts are typed by hand: their tables have a test of their own. */
-export const storedSection = z.object({
-  facts: z.custom<SectionFacts>(),
-  prose: sectionFrontMatter.optional(),
-});

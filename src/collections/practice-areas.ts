@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isoDate, link, pageFields, question, sources, text } from './fields.ts';
+import { link, pageFields, pastDate, question, sources, text } from './fields.ts';
 import { files } from './files.ts';
 
 const practiceAreaFrontMatter = z.strictObject({
@@ -14,8 +14,11 @@ const practiceAreaFrontMatter = z.strictObject({
   questions: z.array(question).min(4),
   more: z.array(link).min(2).describe('Pages of this site worth reading next'),
   sources,
-  reviewed: isoDate,
+  reviewed: pastDate,
 });
 
 /** What lawyers here help with, one file an area. The text below the front matter is the law in brief. */
-export const practiceAreas = files('practice-areas', practiceAreaFrontMatter);
+export const practiceAreas = files('practice-areas', practiceAreaFrontMatter, {
+  address: (id) => `/practice-areas/${id}`,
+  anchors: () => [],
+});

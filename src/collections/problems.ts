@@ -1,26 +1,79 @@
 /**
- * Errors for editors. A collection never throws a stack trace at the person who wrote a file: it collects every
- * problem of every file and fails once, each line naming the file, the field and what to do about it.
+ * Errors for editors. Nothing here throws a stack trace at the person who wrote a file: every problem of every file is
+ * collected and told at once, each line naming the file, the line, the field and what to do about it.
  */
 import type { z } from 'astro/zod';
 
-export interface Problem {
-  file: string;
+/** What is wrong in a file that is being read. */
+export interface Finding {
   /** Dotted path in the front matter, `body` for the text below it, `file` for the file itself. */
   field: string;
   /** What is wrong and how to mend it, as one sentence. */
   message: string;
+  /** Counted from 1 in the whole file; left out where no line is at fault. */
+  line?: number | undefined;
 }
 
+export interface Problem extends Finding {
+  /** From the project's root: `src/content/ipc/420.mdx`. */
+  file: string;
+}
+
+/** A report is read by a person: so many lines of it at most, and so many for one file. */
+const REPORT_LINES = 60;
+const LINES_PER_FILE = 6;
+/** What an editor wrote may be quoted in a message, and may be anything. */
+const MESSAGE_LENGTH = 300;
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** One line that a terminal can show, whatever stood in the file. */
+function oneLine(text: string): string {
+  const plain = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');
+  return plain.length > MESSAGE_LENGTH ? `${plain.slice(0, MESSAGE_LENGTH)}…` : plain;
+}
+
+const written = ({ file, line, field, message }: Problem): string =>
+  `  ${oneLine(file)}${line === undefined ? '' : `:${line}`}: ${oneLine(field)}: ${oneLine(message)}`;
+
+/** In the order of the files, numbers as numbers, and down each file. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const byFile = new Intl.Collator('en', { numeric: true });
+  return problems.toSorted((a, b) => byFile.compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
+}
+
+/**
+ * The report on problems, one line each. Of a file with very many the first ones are shown, of very many files the
+ * first ones; what is left out is counted.
+ */
+export function reportOf(problems: readonly Problem[]): string {
+  const files = [...Map.groupBy(inOrder(problems), ({ file }) => file)];
+  const lines: string[] = [];
+  let shownFiles = 0;
+  let told = 0;
+  for (const [file, own] of files) {
+    if (lines.length >= REPORT_LINES) break;
+    const shown = own.length > LINES_PER_FILE ? own.slice(0, LINES_PER_FILE - 1) : own;
+    lines.push(...shown.map(written));
+    if (shown.length < own.length) lines.push(`  ${file}: and ${own.length - shown.length} more`);
+    shownFiles += 1;
+    told += own.length;
+  }
+  if (shownFiles < files.length) {
+    const rest = `${counted(problems.length - told, 'more problem')} in ${counted(files.length - shownFiles, 'more file')}`;
+    lines.push(`  … and ${rest}; mend these and check again`);
+  }
+  return `${counted(problems.length, 'problem')} in the content:\n${lines.join('\n')}`;
+}
+
+/** Thrown once for all that is wrong. Its message is the whole report, so it has no stack: nothing in the code is at fault. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    const lines = problems.map(({ file, field, message }) => `  ${file}: ${field}: ${message}`);
-    super(
-      `${problems.length} problem${problems.length === 1 ? '' : 's'} in the content:\n${lines.join('\n')}`,
-    );
+    super(reportOf(problems));
     this.name = 'ContentError';
+    this.stack = '';
     this.problems = problems;
   }
 }
@@ -33,6 +86,7 @@ const TYPE_NAMES: Record<string, string> = {
   object: 'a group of fields',
   boolean: 'true or false',
   number: 'a number',
+  int: 'a whole number',
   date: 'a date such as 2026-11-20',
 };
 
@@ -46,22 +100,25 @@ function explain(issue: Issue): string {
     case 'invalid_value':
       return `must be one of: ${issue.values.map(String).join(', ')}`;
     case 'too_big':
-      return issue.origin === 'string'
-        ? `is ${String(issue.input).length} characters long; shorten it to ${issue.maximum} or fewer`
-        : `has more than ${issue.maximum} items; remove some`;
+      if (issue.origin === 'string')
+        return `is ${String(issue.input).length} characters long; shorten it to ${issue.maximum} or fewer`;
+      if (issue.origin === 'array') return `has more than ${issue.maximum} items; remove some`;
+      return `is ${String(issue.input)}; the most it can be is ${issue.maximum}`;
     case 'too_small':
       if (issue.origin === 'string') return 'is empty or too short; write it, or remove the field';
-      return `needs at least ${issue.minimum} item${issue.minimum === 1 ? '' : 's'}; add some`;
+      if (issue.origin === 'array')
+        return `needs at least ${issue.minimum} item${issue.minimum === 1 ? '' : 's'}; add some`;
+      return `is ${String(issue.input)}; the least it can be is ${issue.minimum}`;
     default:
       return issue.message;
   }
 }
 
-/** Turns the refusals of a schema into problems of one file. Fields the schema does not know become one each. */
-export function problemsOf(file: string, error: z.ZodError): Problem[] {
+/** Turns the refusals of a schema into findings. Fields the schema does not know become one each. */
+export function findingsOf(error: z.ZodError): Finding[] {
   return error.issues.flatMap((issue) => {
     const at = issue.path.map(String);
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...at, key]) : [at];
-    return fields.map((path) => ({ file, field: path.join('.') || 'front matter', message: explain(issue) }));
+    return fields.map((path) => ({ field: path.join('.') || 'front matter', message: explain(issue) }));
   });
 }

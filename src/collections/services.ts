@@ -51,6 +51,9 @@ const serviceFrontMatter = z.strictObject({
 });
 
 /** What the service offers, one file a page. */
-export const services = files('services', serviceFrontMatter);
+export const services = files('services', serviceFrontMatter, {
+  address: (id) => `/services/${id}`,
+  anchors: () => [],
+});
 
 export type ServiceFrontMatter = z.infer<typeof serviceFrontMatter>;

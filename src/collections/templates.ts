@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isoDate, pageFields, sources, text } from './fields.ts';
+import { pageFields, pastDate, sources, text } from './fields.ts';
 import { files } from './files.ts';
 
 const templateFrontMatter = z.strictObject({
@@ -9,8 +9,11 @@ const templateFrontMatter = z.strictObject({
   limits: text(500).describe('What this template cannot do, and when a lawyer is needed'),
   document: text(6000).describe('The text to copy, with [what to fill in] in square brackets'),
   sources,
-  reviewed: isoDate,
+  reviewed: pastDate,
 });
 
 /** Texts to copy and print. Below the front matter: when to use it, how to fill it in, where it goes. */
-export const templates = files('templates', templateFrontMatter);
+export const templates = files('templates', templateFrontMatter, {
+  address: (id) => `/resources/templates/${id}`,
+  anchors: () => [],
+});

@@ -16,11 +16,12 @@ function artBehind(src: string): string[] {
   return kinds.map(([kind]) => `${ART_FOLDER}/${picture.folder}/${picture.name}.${kind}`);
 }
 
-function problemWith(src: string, width: number, root: string): string | undefined {
+/** Why there is nothing behind a picture's address, or nothing. The pictures need not have been made yet. */
+export function artProblem(src: string, root: string): string | undefined {
   const exists = (path: string) => existsSync(join(root, path));
   const drawn = `${ART_FOLDER}${src.replace(/\.\w+$/, '.svg')}`;
 
-  if (!src.startsWith('/')) return 'is not an address on this site, such as /cities/delhi.png.';
+  if (!/^\/(?!\/)/.test(src)) return 'is not an address on this site, such as /cities/delhi.png.';
   if (!parseSource(src)) {
     if (exists(`public${src}`)) return;
     const fix = exists(drawn)
@@ -31,7 +32,13 @@ function problemWith(src: string, width: number, root: string): string | undefin
   const art = artBehind(src);
   if (art.length === 0) return 'must end in .png (also for SVG art) or .jpg.';
   if (!art.some(exists)) return `has no source art: add ${art.join(' or ')}, or correct the address.`;
-  const unmade = imageCandidates(src, width).find((path) => !exists(`public${path}`));
+  return undefined;
+}
+
+function problemWith(src: string, width: number, root: string): string | undefined {
+  const problem = artProblem(src, root);
+  if (problem || !parseSource(src)) return problem;
+  const unmade = imageCandidates(src, width).find((path) => !existsSync(join(root, `public${path}`)));
   return unmade && `has art, but public${unmade} is not made: run \`node scripts/build-images.ts\`.`;
 }
 

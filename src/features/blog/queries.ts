@@ -1,9 +1,14 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { BLOG_CATEGORIES, type BlogCategory, type PostFrontMatter } from '@/collections/blog.ts';
+import {
+  BLOG_CATEGORIES,
+  type BlogCategory,
+  categorySlug,
+  type PostFrontMatter,
+} from '@/collections/blog.ts';
 import { site } from '@/config/site.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import { wordsOf } from '@/lib/prose.ts';
-import { categoryHref, categorySlug, postHref } from './hrefs.ts';
+import { categoryHref, postHref } from './hrefs.ts';
 
 export interface Post extends Omit<PostFrontMatter, 'image'> {
   slug: string;
@@ -31,10 +36,10 @@ const loadPosts = perBuild(
   async (_all: 'all'): Promise<readonly Post[]> =>
     (await getCollection('blog'))
       .map((entry) => ({
-        ...entry.data.prose,
+        ...entry.data,
         slug: entry.id,
         href: postHref(entry.id),
-        image: `/blog/${entry.data.prose.image}.png`,
+        image: `/blog/${entry.data.image}.png`,
         minutes: Math.max(1, Math.round(wordsOf(entry.body ?? '').length / WORDS_A_MINUTE)),
         entry,
       }))

@@ -38,7 +38,7 @@ export async function getNamesFile(): Promise<NamesFile> {
 }
 
 /** A description made from the facts repeats the title, so it is left empty. */
-const descriptionOf = ({ written, description }: Section): string => (written ? description : '');
+const descriptionOf = ({ description }: Section): string => description;
 
 /** The names a BNS section has beyond those of the sections it replaced follow with its description. */
 async function bnsDescription(section: Section): Promise<string> {

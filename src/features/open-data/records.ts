@@ -27,10 +27,10 @@ function offenceOf(row: ClassificationRow): SectionRecord['offences'][number] {
   };
 }
 
-const counterpartsOf = ({ facts }: Section): SectionRecord['counterparts'] =>
-  facts.correspondence.map(({ own, others, relation, confidence, note }) => ({
+const counterpartsOf = ({ counterparts }: Section): SectionRecord['counterparts'] =>
+  counterparts.map(({ own, others, relation, confidence, note }) => ({
     own,
-    others: [...others],
+    others: others.map(({ reference }) => reference),
     relation,
     confidence,
     ...(note && { note }),

@@ -1,4 +1,4 @@
-/** The read model of the category pages. References between categories are resolved here, and a dangling one throws. */
+/** The read model of the category pages. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Correction } from '@/collections/corrections.ts';
 import { chapters } from '@/collections/facts.ts';
@@ -17,7 +17,7 @@ export interface CategoryLink {
   title: string;
   description: string;
   range: string;
-  icon: Entry['data']['prose']['icon'];
+  icon: Entry['data']['icon'];
   /** How many sections its own list has. */
   count: number;
   href: string;
@@ -25,7 +25,7 @@ export interface CategoryLink {
 
 export interface Category extends CategoryLink {
   entry: Entry;
-  forms: Entry['data']['prose']['forms'];
+  forms: Entry['data']['forms'];
   chapter: ChapterLink;
   sections: readonly Section[];
   keyPoints: readonly string[];
@@ -53,8 +53,8 @@ const BROWSE_ORDER: Readonly<Record<Act, readonly string[]>> = {
 /** Second pages on a subject that the grid already offers. */
 const SECOND_PAGES: Readonly<Record<Act, readonly string[]>> = { ipc: ['state', 'person'], bns: [] };
 
-function toLink(act: Act, { data: { prose } }: Entry): CategoryLink {
-  const { slug, title, description, sectionRange: range, icon, sections } = prose;
+function toLink(act: Act, { data }: Entry): CategoryLink {
+  const { slug, title, description, sectionRange: range, icon, sections } = data;
   return {
     act,
     slug,
@@ -69,34 +69,27 @@ function toLink(act: Act, { data: { prose } }: Entry): CategoryLink {
 
 async function loadCategories(act: Act): Promise<readonly Category[]> {
   const entries = new Map((await getCollection(`${act}-categories`)).map((entry) => [entry.id, entry]));
-  const link = (slug: string, from: Entry) => {
-    const entry = entries.get(slug);
-    if (!entry) {
-      throw new Error(
-        `${from.filePath}: relatedCategories: there is no category "${slug}"; use one of: ${[...entries.keys()].join(', ')}`,
-      );
-    }
-    return toLink(act, entry);
-  };
+  // The loader has checked that each of them exists.
+  const link = (slug: string) => toLink(act, entries.get(slug) as Entry);
   return Promise.all(
     [...entries.values()].map(async (entry) => {
-      const { prose } = entry.data;
+      const { data } = entry;
       return {
         ...toLink(act, entry),
         entry,
-        forms: prose.forms,
-        chapter: chapterLink(act, prose.chapter),
-        sections: await pickSections(act, prose.sections),
-        keyPoints: prose.keyPoints,
-        related: prose.relatedCategories.map((slug) => link(slug, entry)),
-        reviewed: prose.reviewed,
-        corrections: prose.corrections,
+        forms: data.forms,
+        chapter: chapterLink(act, data.chapter),
+        sections: await pickSections(act, data.sections),
+        keyPoints: data.keyPoints,
+        related: data.relatedCategories.map(link),
+        reviewed: data.reviewed,
+        corrections: data.corrections,
       };
     }),
   );
 }
 
-/** Every category of an Act. Throws naming the file when one refers to a category that does not exist. */
+/** Every category of an Act. */
 export const getCategories: (act: Act) => Promise<readonly Category[]> = perBuild(loadCategories);
 
 /** The categories of the "browse by category" grid, in its order. */

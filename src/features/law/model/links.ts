@@ -31,6 +31,7 @@ export interface Counterpart {
   relation: Correspondence['relation'];
   /** False where the provision lives on only in part or in another form: the page then says "nearest equivalent". */
   certain: boolean;
+  confidence: Correspondence['confidence'];
   note?: string;
   others: readonly ReferenceLink[];
 }
@@ -62,6 +63,7 @@ export const counterpartOf = (act: Act, line: Correspondence): Counterpart => ({
   own: line.own,
   relation: line.relation,
   certain: line.confidence !== 'medium',
+  confidence: line.confidence,
   note: line.note,
   others: line.others.map((reference) => referenceLink(otherAct(act), reference)),
 });

@@ -9,12 +9,18 @@ import { perBuild } from '@/lib/per-build.ts';
 import { type ChapterLink, chapterLink, type SectionLink } from './links.ts';
 import { joinSection, type Section } from './section.ts';
 
+/** The loader lets no entry of the tables go without a file; a store from before it did may lack one. */
+function entryOf<Entry>(entries: ReadonlyMap<string, Entry>, id: string): Entry {
+  const entry = entries.get(id);
+  if (!entry) throw new Error(`"${id}" was not loaded; delete .astro and build again.`);
+  return entry;
+}
+
 const loadSections = perBuild(async (act: Act): Promise<ReadonlyMap<string, Section>> => {
   const entries = new Map((await getCollection(act)).map((entry) => [entry.id, entry]));
-  const sections = [...sectionFacts[act].values()].map((facts, index) =>
-    joinSection(facts, index, entries.get(facts.number)),
+  return new Map(
+    [...sectionFacts[act]].map(([number, facts]) => [number, joinSection(facts, entryOf(entries, number))]),
   );
-  return new Map(sections.map((section) => [section.number, section]));
 });
 
 /** All sections of an Act in statutory order. */
@@ -33,15 +39,16 @@ export async function getSection(act: Act, number: string): Promise<Section> {
 export const pickSections = (act: Act, numbers: readonly string[]): Promise<readonly Section[]> =>
   Promise.all(numbers.map((number) => getSection(act, number)));
 
-/** The explanation of a section as a component, nothing where no file was written. */
+/** The explanation of a section as a component. Throws for a section the Act does not have. */
 export async function renderSection({ act, number }: SectionLink) {
   const entry = await getEntry(act, number);
-  return entry && (await render(entry)).Content;
+  if (!entry) throw new Error(`${acts[act].short} ${number} does not exist.`);
+  return (await render(entry)).Content;
 }
 
 export interface ChapterContents extends ChapterLink {
-  /** The file that says what the chapter covers, where there is one. */
-  entry?: CollectionEntry<'chapters'>;
+  /** The file that says what the chapter covers. */
+  entry: CollectionEntry<'chapters'>;
   sections: readonly Section[];
   /** The chapter's sections under the Act's own sub-headings; one group without a heading where there are none. */
   parts: readonly { heading: string | null; sections: readonly Section[] }[];
@@ -59,9 +66,12 @@ export async function getContents(act: Act): Promise<readonly ChapterContents[]>
     const last = sections.at(-1)?.number;
     return {
       ...chapterLink(act, number),
-      entry: entries.get(id),
+      entry: entryOf(entries, id),
       sections,
-      parts: [...Map.groupBy(sections, ({ part }) => part)].map(([heading, of]) => ({ heading, sections: of })),
+      parts: [...Map.groupBy(sections, ({ part }) => part)].map(([heading, of]) => ({
+        heading,
+        sections: of,
+      })),
       range: first === last ? `${first}` : `${first}–${last}`,
     };
   });

@@ -1,0 +1,106 @@
+/** The addresses of the site and the ids on its pages, as far as they can be known without building it. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { headingIds } from './body.ts';
+import type { CollectionOptions, EntryFile } from './read-entry.ts';
+
+const ROUTES_FOLDER = 'src/pages';
+
+/** Pages made of two entries, and descriptions of the data. That a link to one leads somewhere is tested on the built site. */
+const NOT_JUDGED = /^\/(?:compare|data\/schema)\//;
+
+/** Pages the server answers with where there is no other: nothing links to them. */
+const ANSWERED_ONLY = /^\/(?:404|errors\/.*|city\/default)$/;
+
+/** The id of the main part, which every page has. */
+const MAIN = 'content';
+
+/** What the design of a page adds to the ids that come from its content. */
+const IDS_OF_DESIGN: Readonly<Record<string, readonly string[]>> = { '/': ['learn-more'] };
+
+/** What of a collection its pages depend on. */
+export interface Listed {
+  options: CollectionOptions<unknown, unknown>;
+  /** Ids of all its files, broken ones too: a broken file is told by itself, not by every link to it. */
+  ids: ReadonlySet<string>;
+  entries: ReadonlyMap<string, EntryFile<unknown>>;
+}
+
+/** Routes without a parameter: `bns/changes.astro` → `/bns/changes`, `blog/feed.xml.ts` → `/blog/feed.xml`. */
+function fixedAddresses(root: string): Set<string> {
+  const routes = readdirSync(join(root, ROUTES_FOLDER), { recursive: true, encoding: 'utf8' })
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.(?:astro|ts)$/.test(path) && !path.includes('['));
+  return new Set(routes.map((path) => path.replace(/\.(?:astro|ts)$/, '').replace(/\/index$/, '') || '/'));
+}
+
+function fileOf({ options }: Listed, id: string): string {
+  return `${options.base}/${id}`;
+}
+
+export interface Addresses {
+  /** Every address a link may lead to, as far as it is known here. */
+  known: ReadonlySet<string>;
+  /** Why a link inside the site leads nowhere, or nothing. It begins with a slash, and may have a fragment. */
+  problemWith: (link: string) => string | undefined;
+  /** For each file, by path without ending, the address it would share with another page. */
+  shared: readonly { file: string; address: string; other: string }[];
+}
+
+/** Works out the addresses of the site below `root` from its routes and from what the collections hold. */
+export function siteAddresses(root: string, collections: readonly Listed[]): Addresses {
+  const fixed = fixedAddresses(root);
+  const known = new Set([...fixed].filter((address) => !ANSWERED_ONLY.test(address)));
+  const pages = new Map<string, { listed: Listed; id: string }>();
+  const parts = new Map<string, ReadonlySet<string>>();
+  const shared: Addresses['shared'][number][] = [];
+  for (const listed of collections) {
+    const { options, ids } = listed;
+    if (options.partsOf) parts.set(options.partsOf, ids);
+    if (ids.size > 0) for (const listing of options.listings ?? []) known.add(listing);
+    for (const id of ids) {
+      const address = options.address?.(id);
+      if (address === undefined) continue;
+      const twin = pages.get(address);
+      const hasRoute = fixed.has(address) && !options.facts && !options.required?.includes(id);
+      if (twin) shared.push({ file: fileOf(listed, id), address, other: fileOf(twin.listed, twin.id) });
+      else if (hasRoute)
+        shared.push({ file: fileOf(listed, id), address, other: `a page in ${ROUTES_FOLDER}` });
+      pages.set(address, { listed, id });
+      for (const own of [address, ...(options.otherAddresses?.(id) ?? [])]) known.add(own);
+    }
+  }
+
+  /** The ids of a page, or nothing where its design may add others. */
+  const idsOn = (address: string): string[] | undefined => {
+    const { listed, id } = pages.get(address) ?? {};
+    const entry = id === undefined ? undefined : listed?.entries.get(id);
+    if (!entry || !listed?.options.anchors) return;
+    return [
+      MAIN,
+      ...headingIds(entry.body),
+      ...listed.options.anchors(entry.frontMatter),
+      ...(IDS_OF_DESIGN[address] ?? []),
+      ...(parts.get(address) ?? []),
+    ];
+  };
+
+  const byLowerCase = new Map([...known].map((address) => [address.toLowerCase(), address]));
+  const exists = (address: string) =>
+    known.has(address) || NOT_JUDGED.test(address) || existsSync(join(root, 'public', `.${address}`));
+
+  const problemWith = (link: string): string | undefined => {
+    const [, path = '', fragment = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(link) ?? [];
+    if (!URL.canParse(link, 'https://site.test')) return `"${link}" is not an address; correct it`;
+    if (path !== '/' && !exists(path)) {
+      const spelt = byLowerCase.get(path.toLowerCase().replace(/(?:\.html|\/)$/, ''));
+      const fix = spelt ? `write ${spelt}` : 'correct the address or remove the link';
+      return `there is no page ${path}; ${fix}`;
+    }
+    const ids = fragment && idsOn(path);
+    if (!ids || ids.includes(fragment)) return;
+    return `${path} has no part "#${fragment}"; use one of: ${ids.map((id) => `#${id}`).join(', ')}`;
+  };
+
+  return { known, problemWith, shared };
+}

@@ -1,0 +1,42 @@
+/**
+ * The one list of collections: each is a folder of src/content. Astro's configuration, the check of the content and
+ * the tests read it here.
+ */
+import { blog } from './blog.ts';
+import { cases } from './cases.ts';
+import { chapters } from './chapters.ts';
+import { cities } from './cities.ts';
+import { faqs, jobs, legal, pages, partners, press, team } from './company.ts';
+import { shelf } from './guides.ts';
+import { lawCategoryOptions } from './law-categories.ts';
+import { lawSectionOptions } from './law-section.ts';
+import { practiceAreas } from './practice-areas.ts';
+import { services } from './services.ts';
+import { templates } from './templates.ts';
+
+export const all = {
+  ipc: lawSectionOptions('ipc'),
+  bns: lawSectionOptions('bns'),
+  'ipc-categories': lawCategoryOptions('ipc'),
+  'bns-categories': lawCategoryOptions('bns'),
+  chapters,
+  cases,
+  guides: shelf('guides'),
+  updates: shelf('updates'),
+  'bns-guides': shelf('bns-guides'),
+  'bns-comparison': shelf('bns-comparison'),
+  'bns-analysis': shelf('bns-analysis'),
+  'bns-updates': shelf('bns-updates'),
+  templates,
+  blog,
+  services,
+  'practice-areas': practiceAreas,
+  cities,
+  faqs,
+  jobs,
+  legal,
+  pages,
+  partners,
+  press,
+  team,
+};

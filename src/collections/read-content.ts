@@ -1,0 +1,187 @@
+/**
+ * Reads everything an editor writes, in all collections at once: the fact tables, what lies in the folders, every file,
+ * and what one file says of another. One report then names all that is wrong.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contactLink, copyrightLinks, footerColumns, menuGroups, menuLinks } from '../config/navigation.ts';
+import { artProblem } from '../lib/image-art.ts';
+import { type Addresses, type Listed, siteAddresses } from './addresses.ts';
+import { all } from './all.ts';
+import { factProblems } from './facts.ts';
+import { listFolder, strangersIn } from './folders.ts';
+import type { Problem } from './problems.ts';
+import { type CollectionOptions, idOf, type ReadFile, readEntry } from './read-entry.ts';
+
+type Options = CollectionOptions<unknown, unknown>;
+
+export interface KeptFile extends ReadFile<Record<string, unknown>> {
+  /** The bytes it was read from, so that an unchanged file is not checked again. */
+  content: Buffer;
+}
+
+/** Everything that was read. */
+export interface Content {
+  problems: readonly Problem[];
+  /** For each collection, by its folder, the files by path: `src/content/ipc` → `src/content/ipc/420.mdx`. */
+  files: ReadonlyMap<string, ReadonlyMap<string, KeptFile>>;
+}
+
+/** While the tables are broken, only what a file says by itself can be checked. */
+const collections = Object.entries(all).map(([name, options]: [string, Options]) => ({
+  name,
+  options: factProblems.length > 0 ? { ...options, facts: undefined, check: undefined } : options,
+}));
+
+async function readFolder(
+  root: string,
+  options: Options,
+  before: ReadonlyMap<string, KeptFile> | undefined,
+): Promise<{ files: Map<string, KeptFile>; problems: Problem[] }> {
+  const { names, problems } = listFolder(root, options.base);
+  const files = await Promise.all(
+    names.map(async (fileName): Promise<[string, KeptFile]> => {
+      const file = `${options.base}/${fileName}`;
+      const content = await readFile(join(root, file));
+      const known = before?.get(file);
+      if (known?.content.equals(content)) return [file, known];
+      return [file, { content, ...readEntry(file, content, options) }];
+    }),
+  );
+  return { files: new Map(files), problems };
+}
+
+/** Two files that become the same entry: `420.md` beside `420.mdx`. */
+function twinProblems(files: Iterable<string>): Problem[] {
+  return [...Map.groupBy(files, idOf)].flatMap(([id, [first, ...others]]) =>
+    others.map((file) => ({
+      file,
+      field: 'file',
+      message: `"${id}" already has ${first}; keep one of the two files`,
+    })),
+  );
+}
+
+/** Files that have to be there and are not. */
+function missingFiles({ base, facts, required = [] }: Options, ids: ReadonlySet<string>): Problem[] {
+  const message = facts
+    ? 'is missing; every entry of the tables has a file: write it, or bring it back'
+    : 'is missing; a page asks for its words: bring it back';
+  return [...(facts?.keys() ?? []), ...required]
+    .filter((id) => !ids.has(id))
+    .map((id) => ({ file: `${base}/${id}.mdx`, field: 'file', message }));
+}
+
+/** Descriptions that two entries of a collection share: a search result could not tell their pages apart. */
+function repeatedDescriptions(files: ReadonlyMap<string, KeptFile>): Problem[] {
+  const described = [...files].flatMap(([file, { entry }]) => {
+    const { description } = (entry?.frontMatter ?? {}) as { description?: unknown };
+    return typeof description === 'string' ? [{ file, description: description.toLowerCase() }] : [];
+  });
+  return [...Map.groupBy(described, ({ description }) => description).values()].flatMap(
+    ([first, ...others]) =>
+      others.map(({ file }) => ({
+        file,
+        field: 'description',
+        message: `is the same as in ${first?.file}; say what is special about this one`,
+      })),
+  );
+}
+
+/** What a file names that is not there: entries, pages, pictures. */
+function danglingIn(
+  root: string,
+  file: string,
+  { lookUps }: KeptFile,
+  own: string | undefined,
+  addresses: Addresses,
+  idsOf: (collection: string) => ReadonlySet<string>,
+): Problem[] {
+  const references = lookUps.references.flatMap(({ field, line, collection, id, noun }) => {
+    const ids = idsOf(collection);
+    if (ids.has(id)) return [];
+    return [
+      { file, field, line, message: `there is no ${noun} "${id}"; use one of: ${[...ids].join(', ')}` },
+    ];
+  });
+  const links = lookUps.links.flatMap(({ field, line, name }) => {
+    const link = name.startsWith('#') ? own && `${own}${name}` : name;
+    const message = link?.startsWith('/') && addresses.problemWith(link);
+    return message ? [{ file, field, line, message }] : [];
+  });
+  const images = lookUps.images.flatMap(({ field, line, name }) => {
+    const problem = artProblem(name, root);
+    return problem ? [{ file, field, line, message: `"${name}" ${problem.replace(/\.$/, '')}` }] : [];
+  });
+  return [...references, ...links, ...images];
+}
+
+/** Links of the menu and the footer, which name pages that a deleted file may have taken away. */
+function menuProblems(addresses: Addresses): Problem[] {
+  const links = [
+    ...menuGroups.flatMap(({ items }) => items.map(({ link }) => link)),
+    ...[
+      ...menuLinks,
+      contactLink,
+      ...footerColumns.flatMap(({ links: column }) => column),
+      ...copyrightLinks,
+    ].map(({ path }) => path),
+  ];
+  return [...new Set(links)].flatMap((link) => {
+    const message = addresses.problemWith(link);
+    return message ? [{ file: 'src/config/navigation.ts', field: 'path', message }] : [];
+  });
+}
+
+/**
+ * Reads all content below `root`. Never throws for what an editor can mend.
+ * @param before an earlier reading; files that have not changed since are not checked again
+ */
+export async function readContent(root: string, before?: Content): Promise<Content> {
+  const folders = await Promise.all(
+    collections.map(async ({ name, options }) => ({
+      name,
+      options,
+      ...(await readFolder(root, options, before?.files.get(options.base))),
+    })),
+  );
+  const listed = new Map(
+    folders.map(({ name, options, files }): [string, Listed] => [
+      name,
+      {
+        options,
+        ids: new Set([...files.keys()].map(idOf)),
+        entries: new Map([...files.values()].flatMap(({ entry }) => (entry ? [[entry.id, entry]] : []))),
+      },
+    ]),
+  );
+  const addresses = siteAddresses(root, [...listed.values()]);
+  const idsOf = (collection: string) => listed.get(collection)?.ids ?? new Set<string>();
+  const ofFolders = folders.flatMap(({ name, options, files, problems }) => [
+    ...problems,
+    ...twinProblems(files.keys()),
+    ...missingFiles(options, idsOf(name)),
+    ...repeatedDescriptions(files),
+    ...[...files].flatMap(([file, read]) => [
+      ...read.problems,
+      ...danglingIn(root, file, read, options.address?.(idOf(file)), addresses, idsOf),
+    ]),
+  ]);
+  return {
+    problems: [
+      ...factProblems,
+      ...strangersIn(
+        root,
+        collections.map(({ options }) => options.base),
+      ),
+      ...ofFolders,
+      ...addresses.shared.map(({ file, address, other }) => ({
+        file,
+        field: 'file',
+        message: `would be the page ${address}, which is already ${other}; rename one of them`,
+      })),
+      ...menuProblems(addresses),
+    ],
+    files: new Map(folders.map(({ options, files }) => [options.base, files])),
+  };
+}

@@ -1,0 +1,204 @@
+/**
+ * Reads and checks one content file. Astro's loader and `npm run check:content` both come through here, so that what
+ * passes the one passes the other.
+ */
+import path from 'node:path';
+import type { z } from 'astro/zod';
+import { type Body, readBody, type Target } from './body.ts';
+import { type FrontMatter, parseFrontMatter } from './front-matter.ts';
+import { type Finding, findingsOf, type Problem } from './problems.ts';
+import { markFindings, type Passage, proseFindings } from './prose.ts';
+import { decode, invisibleIn } from './text-file.ts';
+
+export interface EntryFile<Fields> {
+  /** The file name without its ending, case kept: `304B`. */
+  id: string;
+  frontMatter: Fields;
+  /** The Markdown below the front matter. */
+  body: string;
+}
+
+/** A field that names an entry of another collection. */
+export interface Reference {
+  field: string;
+  /** Name of the collection the entry is in. */
+  collection: string;
+  id: string;
+  /** What the entry is called in a message: `category`. */
+  noun: string;
+}
+
+/** What a collection is: where its files are, what they may say, and what is checked in them. */
+export interface CollectionOptions<Fields, Facts = undefined> {
+  /** Folder of the files, from the project's root: `src/content/ipc`. */
+  base: string;
+  schema: z.ZodType<Fields>;
+  /** The closed set of ids and what is already known of each. Every one of them needs a file. */
+  facts?: ReadonlyMap<string, Facts>;
+  /** Ids of files that pages ask for by name. */
+  required?: readonly string[];
+  /** The front matter field that must equal the file name, so that a copied file cannot shadow another. */
+  idField?: string;
+  /** Whether an entry must have text below its front matter. */
+  bodyRequired?: boolean;
+  /** Lists of short texts in which `**bold**` is shown as bold. In every other field signs of Markdown stand as they are. */
+  boldFields?: readonly string[];
+  /** Components that the page of an entry provides to its text, by name. */
+  components?: readonly string[];
+  /** The address of an entry's page, for collections whose entries have one. */
+  address?: (id: string) => string;
+  /** Addresses that an entry has besides. */
+  otherAddresses?: (id: string) => readonly string[];
+  /** Addresses of pages that list the entries, where no route file names them. There are none without entries. */
+  listings?: readonly string[];
+  /** The page on which each entry is a part, with its id: `/faqs`. */
+  partsOf?: string;
+  /** The ids on that page besides those of the headings in the text; left out where they are not known. */
+  anchors?(fields: Fields): readonly string[];
+  /** Entries of other collections that the fields name. */
+  references?(fields: Fields): Reference[];
+  /** Drawings that the fields name, by address: `/blog/criminal.png`. */
+  drawings?(entry: EntryFile<Fields>): { field: string; name: string }[];
+  /** Checks that need more than the front matter: rules that depend on the facts. */
+  check?(entry: EntryFile<Fields>, facts: Facts | undefined, passages: readonly Passage[]): Finding[];
+}
+
+/** What is to be looked up once all files are read. */
+export interface LookUps {
+  links: readonly Target[];
+  images: readonly Target[];
+  references: readonly (Reference & { line: number | undefined })[];
+}
+
+export interface ReadFile<Fields> {
+  /** The entry, where nothing in the file is wrong. */
+  entry?: EntryFile<Fields>;
+  problems: Problem[];
+  lookUps: LookUps;
+  /** Whether its text uses components, and has to be rendered as MDX. */
+  components: boolean;
+}
+
+const ENDING = /\.mdx?$/;
+/** What a file name must be to stand in an address. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Fields that hold addresses, not prose. */
+const ADDRESS_FIELD = /(?:^|\.)(?:path|url|link)$/;
+/** Fields whose value is the address of a page of this site. */
+const PATH_FIELD = /(?:^|\.)path$/;
+
+/** The id of a file, which is its name without the ending. */
+export const idOf = (file: string): string => path.basename(file).replace(ENDING, '');
+
+/** Every text in the fields, with its dotted path. */
+function textsIn(value: unknown, at: readonly string[] = []): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field: at.join('.'), text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...at, key]));
+}
+
+function identityFindings(id: string, fields: unknown, field: string | undefined): Finding[] {
+  const said = field && (fields as Record<string, unknown>)[field];
+  if (!field || said === id) return [];
+  const message = `says "${said}" but the file is named "${id}"; make them the same, or there would be two entries for "${said}"`;
+  return [{ field, message }];
+}
+
+/** An escape in YAML ("\\u202e") can bring in a character that the bytes of the file do not show. */
+function escapedFindings({ field, text }: { field: string; text: string }): Finding[] {
+  const hidden = invisibleIn(text);
+  return hidden ? [{ field, message: `has ${hidden.name}; delete it` }] : [];
+}
+
+function componentFindings({ components }: Body, known: readonly string[] = []): Finding[] {
+  return components
+    .filter(({ name }) => !known.includes(name))
+    .map(({ field, line, name }) => {
+      const use = known.length > 0 ? `use one of: ${known.join(', ')}` : 'write it in Markdown';
+      return { field, line, message: `<${name}> is not a component that this page has; ${use}` };
+    });
+}
+
+const NOTHING: LookUps = { links: [], images: [], references: [] };
+
+/** What the fields and the text say, checked; the entry itself only where the schema takes the fields. */
+function readParts<Fields, Facts>(
+  id: string,
+  { data, body: markdown, bodyLine, lineOf }: FrontMatter,
+  options: CollectionOptions<Fields, Facts>,
+): Omit<ReadFile<Fields>, 'problems'> & { findings: Finding[] } {
+  const parsed = options.schema.safeParse(data, { reportInput: true });
+  const entry = parsed.success ? { id, frontMatter: parsed.data, body: markdown } : undefined;
+  const body = readBody(markdown, bodyLine);
+  const texts = textsIn(data);
+  const fields = texts
+    .filter(({ field }) => !ADDRESS_FIELD.test(field))
+    .map(({ field, text }): Passage => ({ field, text, links: [], lineAt: () => lineOf(field) }));
+  const passages = [...fields, ...body.passages];
+  const isBold = (field: string) => options.boldFields?.some((list) => field.startsWith(`${list}.`)) ?? false;
+  const facts = options.facts?.get(id);
+  const findings = [
+    ...(parsed.success ? identityFindings(id, parsed.data, options.idField) : findingsOf(parsed.error)),
+    ...(options.bodyRequired && markdown === ''
+      ? [{ field: 'body', message: 'is empty; write the text below the front matter' }]
+      : []),
+    ...fields.flatMap((passage) => markFindings(passage, isBold(passage.field))),
+    ...passages.flatMap(proseFindings),
+    ...body.findings,
+    ...componentFindings(body, options.components),
+    ...((entry && options.check?.(entry, facts, passages)) ?? []),
+  ];
+  const paths = texts.filter(({ field, text }) => PATH_FIELD.test(field) && text.startsWith('/'));
+  const onItsLine = <Found extends { field: string; line?: number | undefined }>(found: Found) => ({
+    ...found,
+    line: found.line ?? lineOf(found.field),
+  });
+  return {
+    ...(entry && { entry }),
+    findings: findings.map(onItsLine),
+    components: body.components.length > 0,
+    lookUps: {
+      links: [...paths.map(({ field, text }) => onItsLine({ field, name: text })), ...body.links],
+      images: [...((entry && options.drawings?.(entry)) ?? []).map(onItsLine), ...body.images],
+      references: ((entry && options.references?.(entry.frontMatter)) ?? []).map(onItsLine),
+    },
+  };
+}
+
+/**
+ * Reads and checks one file.
+ * @param file its path from the project's root; the name is the id of the entry
+ * @param content its bytes
+ * @returns the entry where nothing is wrong, else every problem. Never throws for what an editor can mend.
+ */
+export function readEntry<Fields, Facts>(
+  file: string,
+  content: Buffer,
+  options: CollectionOptions<Fields, Facts>,
+): ReadFile<Fields> {
+  const id = idOf(file);
+  const refused = (findings: readonly Finding[]): ReadFile<Fields> => ({
+    problems: findings.map((finding) => ({ file, ...finding })),
+    lookUps: NOTHING,
+    components: false,
+  });
+  if (options.facts && !options.facts.has(id)) {
+    const message = `"${id}" is not in the fact tables; name the file after an existing entry, case kept (304B.mdx)`;
+    return refused([{ field: 'file', message }]);
+  }
+  if (!options.facts && !SLUG.test(id)) {
+    const message =
+      'has a name that makes no address; use small letters, digits and hyphens: bail-step-by-step.mdx';
+    return refused([{ field: 'file', message }]);
+  }
+  const decoded = decode(content);
+  if (decoded.text === undefined) return refused(decoded.findings);
+  const parts = parseFrontMatter(decoded.text);
+  if ('findings' in parts) return refused([...decoded.findings, ...parts.findings]);
+  const { entry, findings, ...rest } = readParts(id, parts, options);
+  const hidden = textsIn(parts.data)
+    .flatMap(escapedFindings)
+    .map((finding) => ({ ...finding, line: parts.lineOf(finding.field) }));
+  const { problems } = refused([...(decoded.findings.length > 0 ? decoded.findings : hidden), ...findings]);
+  return { ...rest, ...(problems.length === 0 && { entry }), problems };
+}
