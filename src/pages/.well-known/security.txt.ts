@@ -5,7 +5,10 @@ import { securityText } from '@/lib/security-text.ts';
 export const GET: APIRoute = ({ site: origin, url }) =>
   new Response(
     securityText({
-      contacts: [`mailto:${site.contactEmail}`, String(new URL('/contact', origin))],
+      contacts: [
+        ...(site.contactEmail ? [`mailto:${site.contactEmail.address}`] : []),
+        String(new URL('/contact', origin)),
+      ],
       canonical: String(new URL(url.pathname, origin)),
       today: new Date(),
     }),
