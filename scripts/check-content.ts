@@ -2,11 +2,10 @@
  * `npm run check:content`: reads every content file and every fact table, as the build does, and prints what is wrong
  * with each: file, line, field, and how to mend it. Ends with 1 where there is anything.
  */
-import { join } from 'node:path';
 import { reportOf } from '../src/collections/problems.ts';
 import { readContent } from '../src/collections/read-content.ts';
 
-const { problems, files } = await readContent(join(import.meta.dirname, '..'));
+const { problems, files } = await readContent(process.cwd());
 const collections = [...files.values()];
 const count = collections.reduce((sum, { size }) => sum + size, 0);
 if (problems.length > 0) {

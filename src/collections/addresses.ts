@@ -16,13 +16,13 @@ const ANSWERED_ONLY = /^\/(?:404|errors\/.*|city\/default)$/;
 const MAIN = 'content';
 
 /** What the design of a page adds to the ids that come from its content. */
-const IDS_OF_DESIGN: Readonly<Record<string, readonly string[]>> = { '/': ['learn-more'] };
+const IDS_OF_DESIGN: Readonly<Record<string, readonly string[]>> = { '/': ['learn-more', 'app'] };
 
 /** What of a collection its pages depend on. */
 export interface Listed {
   options: CollectionOptions<unknown, unknown>;
-  /** Ids of all its files, broken ones too: a broken file is told by itself, not by every link to it. */
-  ids: ReadonlySet<string>;
+  /** Its files by id, broken ones too: a broken file is told by itself, not by every link to it. */
+  files: ReadonlyMap<string, string>;
   entries: ReadonlyMap<string, EntryFile<unknown>>;
 }
 
@@ -34,16 +34,12 @@ function fixedAddresses(root: string): Set<string> {
   return new Set(routes.map((path) => path.replace(/\.(?:astro|ts)$/, '').replace(/\/index$/, '') || '/'));
 }
 
-function fileOf({ options }: Listed, id: string): string {
-  return `${options.base}/${id}`;
-}
-
 export interface Addresses {
   /** Every address a link may lead to, as far as it is known here. */
   known: ReadonlySet<string>;
   /** Why a link inside the site leads nowhere, or nothing. It begins with a slash, and may have a fragment. */
   problemWith: (link: string) => string | undefined;
-  /** For each file, by path without ending, the address it would share with another page. */
+  /** For each file that would be a page that there is already, the address they share. */
   shared: readonly { file: string; address: string; other: string }[];
 }
 
@@ -52,20 +48,20 @@ export function siteAddresses(root: string, collections: readonly Listed[]): Add
   const fixed = fixedAddresses(root);
   const known = new Set([...fixed].filter((address) => !ANSWERED_ONLY.test(address)));
   const pages = new Map<string, { listed: Listed; id: string }>();
-  const parts = new Map<string, ReadonlySet<string>>();
+  const parts = new Map<string, readonly string[]>();
   const shared: Addresses['shared'][number][] = [];
   for (const listed of collections) {
-    const { options, ids } = listed;
-    if (options.partsOf) parts.set(options.partsOf, ids);
-    if (ids.size > 0) for (const listing of options.listings ?? []) known.add(listing);
-    for (const id of ids) {
+    const { options, files } = listed;
+    if (options.partsOf) parts.set(options.partsOf, [...files.keys()]);
+    if (files.size > 0) for (const listing of options.listings ?? []) known.add(listing);
+    for (const [id, file] of files) {
       const address = options.address?.(id);
       if (address === undefined) continue;
       const twin = pages.get(address);
-      const hasRoute = fixed.has(address) && !options.facts && !options.required?.includes(id);
-      if (twin) shared.push({ file: fileOf(listed, id), address, other: fileOf(twin.listed, twin.id) });
-      else if (hasRoute)
-        shared.push({ file: fileOf(listed, id), address, other: `a page in ${ROUTES_FOLDER}` });
+      // A section may have a route of its own, and a page of the list asks for its file; another file would be a twin.
+      const hasRoute = fixed.has(address) && options.slugs && !options.required?.includes(id);
+      const other = twin?.listed.files.get(twin.id) ?? (hasRoute ? `a page in ${ROUTES_FOLDER}` : undefined);
+      if (other) shared.push({ file, address, other });
       pages.set(address, { listed, id });
       for (const own of [address, ...(options.otherAddresses?.(id) ?? [])]) known.add(own);
     }

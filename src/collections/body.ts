@@ -72,7 +72,7 @@ const SITE_ADDRESS = /^(?:\/(?!\/)|#)/;
 const OTHER_ADDRESS = /^(?:https:\/\/[^/]|mailto:.+@|tel:\+?\d)/i;
 
 /** Why an address cannot be linked to, or nothing. Whether a page of this site exists is looked up later. */
-export function addressProblem(address: string): string | undefined {
+function addressProblem(address: string): string | undefined {
   if (SITE_ADDRESS.test(address) || OTHER_ADDRESS.test(address)) return;
   if (/^(?:http:|\/\/)/i.test(address))
     return `"${address}" is not encrypted; begin it with https://, or leave it out`;
@@ -103,6 +103,8 @@ function* elementsIn(node: HastNode): Generator<Extract<HastNode, { type: 'eleme
 /** What is wrong with a piece of HTML in a text: names by the tags as written, attributes as a browser reads them. */
 function htmlMessages(html: string): string[] {
   if (html.startsWith('<!--')) return ['has a comment, which every reader is sent; remove it'];
+  if (/[{}]/.test(html))
+    return ['has a brace ({ or }) in a tag, which nothing fills in; write the words themselves'];
   const names = [...html.matchAll(TAG)].map(([, name = '']) => name).filter((name) => !isComponent(name));
   const elements = [...new Set(names.map((name) => name.toLowerCase()))]
     .filter((name) => !ALLOWED_ELEMENTS.has(name))
@@ -213,7 +215,10 @@ export function readBody(markdown: string, firstLine: number): Body {
 
 /** The ids of the headings of a text, as the renderer makes them. */
 export function headingIds(markdown: string): string[] {
-  const data: { astro: { headings?: { slug: string }[] } } = { astro: {} };
-  markdownToHtml(markdown, { hastPlugins: [satteriHeadingIdsPlugin()], data });
-  return (data.astro.headings ?? []).map(({ slug }) => slug);
+  const astro = { frontmatter: {}, headings: [], localImagePaths: new Set(), remoteImagePaths: new Set() };
+  const { data } = markdownToHtml(markdown, {
+    hastPlugins: [satteriHeadingIdsPlugin()],
+    data: { astro },
+  });
+  return data.astro?.headings.map(({ slug }) => slug) ?? [];
 }

@@ -190,7 +190,7 @@ function readTable(root: string, name: TableName): ReadTable {
   const json = parseJson(source);
   if ('finding' in json) return failed([json.finding]);
   const parsed = z.array(SCHEMAS[name]).safeParse(json.value, { reportInput: true });
-  if (!parsed.success) return failed(findingsOf(parsed.error), source);
+  if (!parsed.success) return failed(findingsOf(parsed.error, 'file'), source);
   return { rows: parsed.data, source, findings: [] };
 }
 

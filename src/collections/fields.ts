@@ -7,7 +7,11 @@ export const DESCRIPTION_LIMIT = 160;
 /** Prose of a field: trimmed, never empty. */
 export const text = (maximum: number) => z.string().trim().min(1).max(maximum);
 
-export const isoDate = z.iso.date('must be a date written as year-month-day: 2026-11-20');
+export const isoDate = z.iso.date({
+  error: 'must be a date written as year-month-day: 2026-11-20',
+  // What is no date is not asked whether it is past.
+  abort: true,
+});
 
 /** In Canada dates are written as here: 2026-11-20. */
 const editorsCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });

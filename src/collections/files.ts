@@ -6,4 +6,10 @@ export const files = <Fields>(
   name: string,
   schema: z.ZodType<Fields>,
   options: Partial<CollectionOptions<Fields>> = {},
-): CollectionOptions<Fields> => ({ base: `src/content/${name}`, schema, bodyRequired: true, ...options });
+): CollectionOptions<Fields> => ({
+  base: `src/content/${name}`,
+  schema,
+  slugs: true,
+  bodyRequired: true,
+  ...options,
+});

@@ -94,8 +94,12 @@ export function parseFrontMatter(text: string): FrontMatter | { findings: Findin
   const finding = (message: string, line?: number): Finding => ({ field: 'front matter', line, message });
   try {
     const { document, lineAt, lineOf } = parseFields(yaml, LINES_ABOVE);
+    const complaints = [...document.errors, ...document.warnings];
+    // The parser calls itself for each level: thousands of brackets end the stack.
+    if (complaints.some(({ message }) => message.includes('call stack')))
+      return { findings: [finding(TOO_DEEP)] };
     const findings = [
-      ...[...document.errors, ...document.warnings].map(({ code, message, pos }) =>
+      ...complaints.map(({ code, message, pos }) =>
         finding(IN_PLAIN_WORDS[code] ?? `${message}; mend the YAML there`, lineAt(pos[0])),
       ),
       ...aliasOffsets(document).map((offset) => finding(ALIAS, lineAt(offset))),
@@ -105,7 +109,6 @@ export function parseFrontMatter(text: string): FrontMatter | { findings: Findin
     const above = text.slice(0, text.length - below.trimStart().length);
     return { data: document.toJS() ?? {}, body, bodyLine: lineBreaksIn(above) + 1, lineOf };
   } catch (error) {
-    // The parser calls itself for each level: thousands of brackets end the stack.
     if (error instanceof RangeError) return { findings: [finding(TOO_DEEP)] };
     throw error;
   }

@@ -37,6 +37,7 @@ export function lawCategoryOptions(act: Act): CollectionOptions<CategoryFrontMat
   return {
     base: `src/content/${act}-categories`,
     schema: categoryFrontMatter,
+    slugs: true,
     idField: 'slug',
     bodyRequired: true,
     address: (id) => `/${act}-category/${id}`,

@@ -114,11 +114,32 @@ function explain(issue: Issue): string {
   }
 }
 
-/** Turns the refusals of a schema into findings. Fields the schema does not know become one each. */
-export function findingsOf(error: z.ZodError): Finding[] {
-  return error.issues.flatMap((issue) => {
+type UnionIssue = Extract<Issue, { code: 'invalid_union' }>;
+
+/** Whether a form was not meant at all: it wants text where there is a group of fields, or the other way round. */
+const isOtherForm = ({ code, path, input }: Issue): boolean =>
+  path.length === 0 && (code === 'invalid_type' || (code === 'invalid_value' && typeof input === 'object'));
+
+/** Of a value that may have one of several forms: what is wrong with it in the form that was meant. */
+function issuesOfUnion({ errors, path, options, message }: UnionIssue & { options?: unknown[] }): Issue[] {
+  if (options)
+    return [{ code: 'custom', path, message: `must be one of: ${options.map(String).join(', ')}` }];
+  const meant = errors.find((issues) => !issues.some(isOtherForm)) ?? errors[0];
+  if (!meant) return [{ code: 'custom', path, message }];
+  return meant.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
+}
+
+/**
+ * Turns the refusals of a schema into findings. Fields the schema does not know become one each.
+ * @param whole what a finding about no single field is said of
+ */
+export function findingsOf(error: z.ZodError, whole = 'front matter'): Finding[] {
+  const issues = error.issues.flatMap((issue) =>
+    issue.code === 'invalid_union' ? issuesOfUnion(issue) : [issue],
+  );
+  return issues.flatMap((issue) => {
     const at = issue.path.map(String);
     const fields = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...at, key]) : [at];
-    return fields.map((path) => ({ field: path.join('.') || 'front matter', message: explain(issue) }));
+    return fields.map((path) => ({ field: path.join('.') || whole, message: explain(issue) }));
   });
 }

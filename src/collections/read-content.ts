@@ -25,6 +25,7 @@ export interface Content {
   problems: readonly Problem[];
   /** For each collection, by its folder, the files by path: `src/content/ipc` → `src/content/ipc/420.mdx`. */
   files: ReadonlyMap<string, ReadonlyMap<string, KeptFile>>;
+  addresses: Addresses;
 }
 
 /** While the tables are broken, only what a file says by itself can be checked. */
@@ -150,13 +151,13 @@ export async function readContent(root: string, before?: Content): Promise<Conte
       name,
       {
         options,
-        ids: new Set([...files.keys()].map(idOf)),
+        files: new Map([...files.keys()].map((file) => [idOf(file), file])),
         entries: new Map([...files.values()].flatMap(({ entry }) => (entry ? [[entry.id, entry]] : []))),
       },
     ]),
   );
   const addresses = siteAddresses(root, [...listed.values()]);
-  const idsOf = (collection: string) => listed.get(collection)?.ids ?? new Set<string>();
+  const idsOf = (collection: string) => new Set(listed.get(collection)?.files.keys());
   const ofFolders = folders.flatMap(({ name, options, files, problems }) => [
     ...problems,
     ...twinProblems(files.keys()),
@@ -182,6 +183,7 @@ export async function readContent(root: string, before?: Content): Promise<Conte
       })),
       ...menuProblems(addresses),
     ],
+    addresses,
     files: new Map(folders.map(({ options, files }) => [options.base, files])),
   };
 }

@@ -19,7 +19,7 @@ export interface EntryFile<Fields> {
 }
 
 /** A field that names an entry of another collection. */
-export interface Reference {
+interface Reference {
   field: string;
   /** Name of the collection the entry is in. */
   collection: string;
@@ -33,6 +33,8 @@ export interface CollectionOptions<Fields, Facts = undefined> {
   /** Folder of the files, from the project's root: `src/content/ipc`. */
   base: string;
   schema: z.ZodType<Fields>;
+  /** Whether a file name is the last part of an address: small letters, digits and hyphens. */
+  slugs?: boolean;
   /** The closed set of ids and what is already known of each. Every one of them needs a file. */
   facts?: ReadonlyMap<string, Facts>;
   /** Ids of files that pages ask for by name. */
@@ -64,7 +66,7 @@ export interface CollectionOptions<Fields, Facts = undefined> {
 }
 
 /** What is to be looked up once all files are read. */
-export interface LookUps {
+interface LookUps {
   links: readonly Target[];
   images: readonly Target[];
   references: readonly (Reference & { line: number | undefined })[];
@@ -186,7 +188,7 @@ export function readEntry<Fields, Facts>(
     const message = `"${id}" is not in the fact tables; name the file after an existing entry, case kept (304B.mdx)`;
     return refused([{ field: 'file', message }]);
   }
-  if (!options.facts && !SLUG.test(id)) {
+  if (options.slugs && !SLUG.test(id)) {
     const message =
       'has a name that makes no address; use small letters, digits and hyphens: bail-step-by-step.mdx';
     return refused([{ field: 'file', message }]);

@@ -7,11 +7,11 @@ import { stringify } from 'yaml';
 import { blog } from './blog.ts';
 import { cities } from './cities.ts';
 import { faqs, jobs, pages, press } from './company.ts';
-import { duplicateProblems, readEntry } from './entry-loader.ts';
 import { type CaseFacts, caseFacts } from './facts.ts';
 import { lawCategoryOptions } from './law-categories.ts';
 import { lawSectionOptions } from './law-section.ts';
 import { ContentError } from './problems.ts';
+import { readEntry } from './read-entry.ts';
 import { services } from './services.ts';
 
 type Fields = Record<string, unknown>;
@@ -54,8 +54,12 @@ const CATEGORY: Fields = {
 const SECTION_FILE = 'src/content/ipc/420.mdx';
 const CATEGORY_FILE = 'src/content/ipc-categories/religion.mdx';
 
-const readSection = (text: string, file = SECTION_FILE) => readEntry(file, text, lawSectionOptions('ipc'));
-const readCategory = (text: string, file = CATEGORY_FILE) => readEntry(file, text, lawCategoryOptions('ipc'));
+const ipc = lawSectionOptions('ipc');
+const ipcCategories = lawCategoryOptions('ipc');
+
+const readSection = (text: string | Buffer, file = SECTION_FILE) => readEntry(file, Buffer.from(text), ipc);
+const readCategory = (text: string | Buffer, file = CATEGORY_FILE) =>
+  readEntry(file, Buffer.from(text), ipcCategories);
 const section = (change: Fields = {}, body = BODY) => written({ ...SECTION, ...change }, body);
 const category = (change: Fields = {}, body = BODY) => written({ ...CATEGORY, ...change }, body);
 
@@ -67,11 +71,16 @@ if (confirmed)
 
 interface Refusal {
   what: string;
-  text: string;
+  text: string | Buffer;
   file?: string;
   field: string;
+  /** Of the whole file, counted from 1. */
+  line?: number;
   says: RegExp;
 }
+
+const told = ({ file, field, line, says }: Refusal & { file: string }) =>
+  expect.objectContaining({ file, field, ...(line && { line }), message: expect.stringMatching(says) });
 
 describe('what is in order passes', () => {
   it('a section', () => {
@@ -236,12 +245,17 @@ const sectionRefusals: Refusal[] = [
     says: /must be a date/,
   },
   {
-    what: 'an unknown category',
-    text: section({ category: 'theft' }),
-    field: 'category',
-    says: /there is no category "theft"; use one of: .*property-offences/,
+    what: 'an unknown source',
+    text: section({ sources: ['wikipedia'] }),
+    field: 'sources.0',
+    says: /must be one of: ipc-act, /,
   },
-  { what: 'an unknown source', text: section({ sources: ['wikipedia'] }), field: 'sources.0', says: /\S/ },
+  {
+    what: 'a source without encryption',
+    text: section({ sources: [{ name: 'A paper', url: 'http://a.example/' }] }),
+    field: 'sources.0.url',
+    says: /must be an address that begins with https:/,
+  },
   {
     what: 'an unknown helpline',
     text: section({ helplines: ['100'] }),
@@ -258,7 +272,25 @@ const sectionRefusals: Refusal[] = [
     what: 'an amendment in an impossible year',
     text: section({ amendments: [{ year: 1085, description: 'x' }] }),
     field: 'amendments.0.year',
-    says: /\S/,
+    says: /is 1085; the least it can be is 1860/,
+  },
+  {
+    what: 'an amendment of a coming year',
+    text: section({ amendments: [{ year: 2199, description: 'x' }] }),
+    field: 'amendments.0.year',
+    says: /is a year in the future; correct it/,
+  },
+  {
+    what: 'a review that is still to come',
+    text: section({ reviewed: '2199-01-01' }),
+    field: 'reviewed',
+    says: /is a day in the future; correct the date/,
+  },
+  {
+    what: 'the same related section twice',
+    text: section({ relatedSections: ['415', '406', '415'] }),
+    field: 'relatedSections.2',
+    says: /"415" stands twice; remove one of the two/,
   },
   {
     what: 'an offence without elements',
@@ -299,16 +331,278 @@ const sectionRefusals: Refusal[] = [
   {
     what: 'broken YAML',
     text: `---\nnumber: "420"\ndescription: "never closed\n---\n${BODY}`,
-    field: 'line 3',
+    field: 'front matter',
+    line: 3,
     says: /mend the YAML there/,
   },
   {
     what: 'the same field twice',
     text: `---\nnumber: "420"\nnumber: "420"\n---\n${BODY}`,
-    field: 'line 3',
-    says: /mend the YAML there/,
+    field: 'front matter',
+    line: 3,
+    says: /the same field stands twice.*mend the YAML there/,
+  },
+  {
+    what: 'a tab',
+    text: `---\nnumber: "420"\nkeywords:\n\t- cheating\n---\n${BODY}`,
+    field: 'front matter',
+    line: 4,
+    says: /a tab stands where spaces belong; indent with two spaces/,
+  },
+  {
+    what: 'a colon in a text without quotation marks',
+    text: `---\ndescription: Cheating: by a lie\n---\n${BODY}`,
+    field: 'front matter',
+    line: 2,
+    says: /needs quotation marks around it/,
+  },
+  {
+    what: 'an alias bomb',
+    text: `---\na: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\nd: [*c, *c]\n---\n${BODY}`,
+    field: 'front matter',
+    line: 3,
+    says: /begins with "&" or "\*" is read as a reference; put it in quotation marks/,
+  },
+  {
+    what: 'groups inside groups without end',
+    text: `---\na: ${'['.repeat(100_000)}\n---\n${BODY}`,
+    field: 'front matter',
+    says: /has groups inside groups without end/,
+  },
+  {
+    what: 'a tag of another language',
+    text: `---\ndescription: !important x\n---\n${BODY}`,
+    field: 'front matter',
+    line: 2,
+    says: /a text that begins with "!" needs quotation marks/,
+  },
+  {
+    what: 'a field with the name of an inner part of a program',
+    text: section().replace('number:', '__proto__: { category: x }\nnumber:'),
+    field: '__proto__',
+    says: /is not a field of this collection/,
+  },
+  {
+    what: 'a byte order mark',
+    text: `\uFEFF${section()}`,
+    field: 'file',
+    line: 1,
+    says: /begins with an invisible mark \(BOM\); save it as "UTF-8"/,
+  },
+  {
+    what: 'UTF-16',
+    text: Buffer.from(`\uFEFF${section()}`, 'utf16le'),
+    field: 'file',
+    says: /is saved as UTF-16; save it as UTF-8/,
+  },
+  {
+    what: 'bytes that are not UTF-8',
+    text: Buffer.concat([
+      Buffer.from('---\nnumber: "420"\ndescription: '),
+      Buffer.from('caf\xe9\n---\n', 'latin1'),
+    ]),
+    field: 'file',
+    line: 3,
+    says: /has bytes that are not UTF-8.*save the file as UTF-8/,
+  },
+  {
+    what: 'marks left from merging',
+    text: section({}, `<<<<<<< HEAD\n${BODY}\n=======\nAnother text.\n>>>>>>> other`),
+    field: 'file',
+    says: /"<<<<<<<" is left from merging two versions; keep the right one/,
+  },
+  {
+    what: 'a control character',
+    text: section({}, 'A takes\u0007 money.'),
+    field: 'file',
+    says: /has a control character \(U\+0007\) after "A takes"; delete it/,
+  },
+  {
+    what: 'a character that turns the text round',
+    text: section({}, 'A takes \u202Eyenom.'),
+    field: 'file',
+    says: /turns the direction of writing \(U\+202E\)/,
+  },
+  {
+    what: 'such a character as an escape in a field',
+    text: section()
+      .replace('description: Cheating', 'description: "\\u202ECheating')
+      .replace('property.', 'property."'),
+    field: 'description',
+    line: 4,
+    says: /turns the direction of writing \(U\+202E\)/,
+  },
+  {
+    what: 'a character that was lost',
+    text: section({}, 'A\uFFFDs money.'),
+    field: 'file',
+    says: /the sign that a character was lost \(U\+FFFD\)/,
   },
 ];
+
+/** What may not stand below the front matter, each after one good line, so on the second line of the body. */
+const bodyRefusals: [what: string, text: string, says: RegExp][] = [
+  ['a script', '<script>alert(1)</script>', /<script> runs code or loads something.*remove it/],
+  ['a script in a paragraph', 'A word <script src="/a.js"></script> more.', /<script> runs code/],
+  ['an event handler', 'A <span onclick="a()">word</span>.', /<span onclick> runs code/],
+  ['a style', 'A <span style="color: red">word</span>.', /<span style>: the attribute is not used/],
+  ['a frame', '<iframe src="https://a.example"></iframe>', /<iframe> runs code or loads something/],
+  ['a form', '<form action="/x"><input name="a"></form>', /<form> is part of a form/],
+  ['a refresh', '<meta http-equiv="refresh" content="0;url=/">', /<meta> runs code or loads something/],
+  ['a table row with a handler', '<tr onclick="a()"><td>x</td></tr>', /<tr> is HTML; write it in Markdown/],
+  ['a heading in HTML', '<h1>Cheating</h1>', /<h1> is a second main heading/],
+  ['a link in HTML', 'See <a href="/ipc">this</a>.', /<a> is a link that no check can follow/],
+  ['a comment', '<!-- ask the lawyer -->', /has a comment, which every reader is sent; remove it/],
+  ['a component', '<Comparison rows="3" />', /<Comparison> is not a component that this page has/],
+  ['a second main heading', '# Cheating', /has a second main heading.*begin it with "## "/],
+  ['a second main heading, underlined', 'Cheating\n===', /has a second main heading/],
+  ['a script as an address', '[this](javascript:alert%281%29)', /"javascript:.*" is not an address a reader/],
+  ['a hidden script as an address', '[this](java&#115;cript:a)', /"javascript:a" is not an address/],
+  ['data as an address', '[this](data:text/html,x)', /is not an address a reader can be sent to/],
+  ['a link without encryption', '[this](http://a.example/)', /"http:\/\/a\.example\/" is not encrypted/],
+  ['an address that becomes a link', 'See www.a.example now.', /"http:\/\/www\.a\.example" is not encrypted/],
+  ['a link to any scheme', '[this](//a.example/)', /is not encrypted/],
+  ['a relative link', '[this](ipc-section/415)', /is not a whole address; begin it with a slash/],
+  ['a link by its name to the web', 'See [this].\n\n[this]: http://a.example/', /is not encrypted/],
+  ['a link that is not complete', 'See [this] (/ipc-section/415).', /has a link that is not complete/],
+  ['a link to a name nobody explained', 'See [this][nowhere].', /has a link that is not complete/],
+  ['a picture without words', '![](/blog/criminal.png)', /has a picture without words; write what it shows/],
+  ['an import', "import Box from './Box.astro'", /has a line of code \(import or export\)/],
+  ['an export', 'export const amount = 500;', /has a line of code \(import or export\)/],
+  ['bold that is not closed', 'The **intention is decisive.', /has a "\*\*" without its partner; close it/],
+  ['emphasis that is not closed', 'The *intention is decisive.', /has a "\*" without its partner/],
+  ['emphasis closed in the wrong place', 'The _intention _is decisive.', /has a "_" without its partner/],
+  ['code that is not closed', 'The `intention is decisive.', /has a "`" without its partner/],
+  ['an expression in a tag', '<Comparison rows={[1]} />', /has a brace .* in a tag, which nothing fills in/],
+  ['a tag that is not complete', 'A <span lang="hi>word</span>.', /has an HTML tag that is not complete/],
+  ['an expression', 'A fine of {amount} rupees.', /has a brace \(\{ or \}\), which nothing fills in/],
+  ['a note to oneself', 'TODO: ask the lawyer.', /has "TODO"; finish the text or take it out/],
+  ['filler', 'Lorem ipsum dolor.', /has "Lorem ipsum"; finish the text/],
+  ['an event of the future', 'The Court decided it on 3 March 2199.', /speaks of "3 March 2199" as past/],
+  ['a report of the future', 'See A v. B, 2199 INSC 12.', /speaks of "2199 INSC 1" as past/],
+  [
+    'a term that no row has',
+    'It carries up to nine years.',
+    /says "nine years", which no row of the tables has/,
+  ],
+  ['a term of another section', 'It carries up to ten years in jail.', /says "ten years", which no row/],
+  [
+    'a longer term in a range',
+    'The sentence is seven to nine years.',
+    /says "seven to nine years", which no row/,
+  ],
+];
+
+const fieldRefusals: [what: string, change: Fields, field: string, says: RegExp][] = [
+  [
+    'a Markdown link',
+    { whatChanged: 'See [BNS 318](/bns-section/318).' },
+    'whatChanged',
+    /has a Markdown link/,
+  ],
+  [
+    'bold where it is not shown',
+    { whatChanged: 'It is **new**.' },
+    'whatChanged',
+    /has "\*", which this field/,
+  ],
+  [
+    'bold that is not closed',
+    { elements: ['The **intention.'] },
+    'elements.0',
+    /has a "\*" without its partner/,
+  ],
+  ['a tag', { whatChanged: 'It is <b>new</b>.' }, 'whatChanged', /has an HTML tag/],
+  ['a note to oneself', { whatChanged: 'TODO' }, 'whatChanged', /has "TODO"/],
+  ['an expression', { whatChanged: 'A fine of {amount}.' }, 'whatChanged', /has a brace/],
+  [
+    'a term that no row has',
+    { whatChanged: 'It was 8 years and is now 7.' },
+    'whatChanged',
+    /says "8 years"/,
+  ],
+  [
+    'an event of the future',
+    { whatChanged: 'It was amended in May 2199.' },
+    'whatChanged',
+    /"May 2199" as past/,
+  ],
+];
+
+/** What looks like a fault and is none. */
+const soundBodies: [what: string, text: string][] = [
+  ['prose that begins with the word import', 'import duties are another matter, and export is too.'],
+  ['stars that are meant', 'Five \\* three, 5 * 3 and a note\\*.'],
+  ['words with an underscore', 'The file a_b_c.pdf.'],
+  ['a law that begins next year', 'The new rules apply to payments made on or after 1 January 2199.'],
+  ['a term of the section', 'It carries up to seven years, and a fine.'],
+  [
+    'a term of a section named beside it',
+    'For [section 302](/ipc-section/302) it is life; for 304B, seven years to life.',
+  ],
+  ['a term of the counterpart', 'Under the BNS simple cheating carries up to three years.'],
+  ['an age', 'A cheats a boy under eleven years of age, and is punished.'],
+  ['time between events', 'Nine years after the wedding he was punished.'],
+  ['the half year of special laws', 'Another law counts where it punishes with six months or more.'],
+  ['an element for which Markdown has no sign', 'In Hindi: <span lang="hi">धोखा</span>, H<sub>2</sub>O.'],
+  ['joiners of Indian scripts', 'क्\u200Dष and क्\u200Cष.'],
+];
+
+/** A line on which the body of a section begins, for the rows that follow. */
+const FIRST_LINE = section().split('\n').indexOf(BODY) + 1;
+
+describe('a text is refused for', () => {
+  it.each(bodyRefusals)('%s', (_what, text, says) => {
+    const { problems } = readSection(section({}, `${BODY}\n\n${text}`));
+    const found = expect.objectContaining({
+      file: SECTION_FILE,
+      field: 'body',
+      message: expect.stringMatching(says),
+    });
+    expect(problems).toContainEqual(found);
+    const line = problems.find(({ message }) => says.test(message))?.line;
+    expect(line).toBe(FIRST_LINE + 2 + (text.startsWith('See [this].\n') ? 2 : 0));
+  });
+});
+
+describe('a text may have', () => {
+  it.each(soundBodies)('%s', (_what, text) => {
+    expect(readSection(section({}, `${BODY}\n\n${text}`)).problems).toEqual([]);
+  });
+
+  it('components that its page provides', () => {
+    const options = { ...ipc, components: ['Comparison'] };
+    const text = section({}, `${BODY}\n\n<Comparison of="420" />`);
+    const { problems, components } = readEntry(SECTION_FILE, Buffer.from(text), options);
+    expect(problems).toEqual([]);
+    expect(components).toBe(true);
+  });
+});
+
+describe('a field is refused for', () => {
+  it.each(fieldRefusals)('%s', (_what, change, field, says) => {
+    const { problems } = readSection(section(change));
+    expect(problems).toContainEqual({
+      file: SECTION_FILE,
+      field,
+      line: expect.any(Number),
+      message: expect.stringMatching(says),
+    });
+  });
+});
+
+it('the line of a field is the line of the file', () => {
+  const text = section({ relatedSections: ['415', '999'] });
+  const line = text.split('\n').findIndex((written) => written.includes('999')) + 1;
+  expect(readSection(text).problems.map((problem) => problem.line)).toEqual([line]);
+});
+
+it('a file with Windows line ends has the same lines', () => {
+  const text = section({}, `${BODY}\n\nTODO`).replaceAll('\n', '\r\n');
+  expect(readSection(text).problems).toEqual([
+    { file: SECTION_FILE, field: 'body', line: FIRST_LINE + 2, message: expect.stringContaining('TODO') },
+  ]);
+});
 
 const categoryRefusals: Refusal[] = [
   {
@@ -371,32 +665,17 @@ const categoryRefusals: Refusal[] = [
 ];
 
 describe('a section is refused for', () => {
-  it.each(sectionRefusals)('$what', ({ text, file = SECTION_FILE, field, says }) => {
-    const { problems } = readSection(text, file);
-    expect(problems).toContainEqual({ file, field, message: expect.stringMatching(says) });
+  it.each(sectionRefusals)('$what', ({ file = SECTION_FILE, ...refusal }) => {
+    const { problems, entry } = readSection(refusal.text, file);
+    expect(problems).toContainEqual(told({ file, ...refusal }));
+    expect(entry).toBeUndefined();
   });
 });
 
 describe('a category is refused for', () => {
-  it.each(categoryRefusals)('$what', ({ text, file = CATEGORY_FILE, field, says }) => {
-    const { problems } = readCategory(text, file);
-    expect(problems).toContainEqual({ file, field, message: expect.stringMatching(says) });
-  });
-});
-
-describe('two files for one section are refused', () => {
-  it('naming both', () => {
-    expect(duplicateProblems('src/content/ipc', ['302.mdx', '420.md', '420.mdx'])).toEqual([
-      {
-        file: 'src/content/ipc/420.mdx',
-        field: 'file',
-        message: '"420" already has src/content/ipc/420.md; keep one of the two files',
-      },
-    ]);
-  });
-
-  it('and different sections are not', () => {
-    expect(duplicateProblems('src/content/ipc', ['304.mdx', '304A.mdx', '304B.mdx'])).toEqual([]);
+  it.each(categoryRefusals)('$what', ({ file = CATEGORY_FILE, ...refusal }) => {
+    const { problems } = readCategory(refusal.text, file);
+    expect(problems).toContainEqual(told({ file, ...refusal }));
   });
 });
 
@@ -557,7 +836,9 @@ const fileRefusals: [
   ],
   ['jobs', 'an unknown kind of employment', { type: 'Sometimes' }, 'type', /must be one of: Full-time/],
   ['jobs', 'two requirements', { requirements: ['One.', 'Two.'] }, 'requirements', /needs at least 3 items/],
-  ['press', 'an unknown kind of item', { kind: 'rumour' }, 'kind', /release|Invalid/],
+  ['press', 'an unknown kind of item', { kind: 'rumour' }, 'kind', /must be one of: release, media, award/],
+  ['press', 'an award of a coming year', { year: 2199 }, 'year', /is a year in the future/],
+  ['jobs', 'a position posted tomorrow', { posted: '2199-01-01' }, 'posted', /is a day in the future/],
   ['press', 'a field of another kind', { outlet: 'A paper' }, 'outlet', /is not a field/],
   [
     'pages',
@@ -579,7 +860,7 @@ describe('files of the pages around the guide', () => {
   const read = (name: keyof typeof FILES, change: Fields = {}) => {
     const { options, fields } = FILES[name];
     const text = written({ ...fields, ...change }, 'Some text.');
-    return readEntry(`src/content/${name}/one.mdx`, text, options as typeof blog);
+    return readEntry(`src/content/${name}/one.mdx`, Buffer.from(text), options as typeof blog);
   };
 
   it.each(Object.keys(FILES) as (keyof typeof FILES)[])('%s: what is in order passes', (name) => {

@@ -62,14 +62,14 @@ interface Term {
   length: number;
 }
 
-const countOf = (count: string): number => NUMBERS[count.toLowerCase()] ?? Number(count);
+const numberOf = (count: string): number => NUMBERS[count.toLowerCase()] ?? Number(count);
 
 function termsIn(text: string): Term[] {
   return [...text.matchAll(TERM)].flatMap(({ 0: whole, 1: first, 2: last = '', 3: unit = '', index }) => {
     // In "raises 332 to 5 years" the first number is a section.
-    const isRange = first !== undefined && countOf(first) < countOf(last);
+    const isRange = first !== undefined && numberOf(first) < numberOf(last);
     return [...(isRange ? [first] : []), last].map((count) => ({
-      term: `${countOf(count)} ${unit.toLowerCase()}`,
+      term: `${numberOf(count)} ${unit.toLowerCase()}`,
       index,
       length: whole.length,
     }));

@@ -25,21 +25,23 @@ export function copyProject(): string {
   return project;
 }
 
-/** Builds a copy; `settings` are added to the environment. Resolves with the exit code and all that was printed. */
-export function astroBuild(
+/** Runs a program of the project in a copy. Resolves with the exit code and all that was printed. */
+export function runIn(
   project: string,
+  program: string,
+  parameters: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     execFile(
-      join(project, 'node_modules/.bin/astro'),
-      ['build'],
-      {
-        cwd: project,
-        env: { ...buildEnvironment, ...settings },
-        maxBuffer: 2 ** 26,
-      },
+      join(project, 'node_modules/.bin', program),
+      parameters,
+      { cwd: project, env: { ...buildEnvironment, ...settings }, maxBuffer: 2 ** 26 },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     );
   });
 }
+
+/** Builds a copy; `settings` are added to the environment. */
+export const astroBuild = (project: string, settings: Readonly<Record<string, string>> = {}) =>
+  runIn(project, 'astro', ['build'], settings);

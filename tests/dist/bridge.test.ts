@@ -24,7 +24,7 @@ const sectionOf = (reference: string) => reference.replace(/\(.*/, '');
 /** Sections of the other Act that a bridge page has a card for. */
 const cardsOf = (address: string, act: 'ipc' | 'bns'): string[] =>
   select(pageAt(address).root, 'a.card')
-    .map(({ attributes: { href = '' } }) => href)
+    .map(({ attribs: { href = '' } }) => href)
     .filter((href) => href.startsWith(`/${act}-section/`))
     .map((href) => href.slice(`/${act}-section/`.length));
 
@@ -119,8 +119,8 @@ describe('what the BNS changed', () => {
     const lists = select(root, 'section[id]').filter((section) => select(section, 'details').length > 0);
     expect(lists.length).toBeGreaterThan(8);
     for (const section of lists) {
-      expect(select(section, 'details li').length, section.attributes.id).toBe(
-        countOf(section.attributes.id ?? ''),
+      expect(select(section, 'details li').length, section.attribs.id).toBe(
+        countOf(section.attribs.id ?? ''),
       );
     }
   });
@@ -139,7 +139,7 @@ describe('what the BNS changed', () => {
   ];
 
   it.each(KINDS)('lists under %s the sections of the list made by hand', (kind) => {
-    const listed = select(root, `#${kind} details a`).map(({ attributes: { href = '' } }) =>
+    const listed = select(root, `#${kind} details a`).map(({ attribs: { href = '' } }) =>
       href.replace('/ipc-to-bns/', ''),
     );
     expect(listed.sort()).toEqual(sectionsWith(kind).sort());

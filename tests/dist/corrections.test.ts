@@ -24,7 +24,7 @@ describe('the corrections', () => {
 
   it('stand on /corrections, each under its page', () => {
     const entries = select(pageAt('/corrections').root, 'main li.prose').map((entry) => ({
-      address: select(entry, 'h2 a')[0]?.attributes.href,
+      address: select(entry, 'h2 a')[0]?.attribs.href,
       text: textOf(entry),
     }));
     expect(new Set(entries.map(({ address }) => address))).toEqual(

@@ -1,7 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import type { Element } from '../support/html.ts';
-import { type Page, pages, select, textOf } from '../support/pages.ts';
+import { type Element, type Page, pages, select, sourceOf, textOf } from '../support/pages.ts';
 import { readPage, templates } from '../support/site.ts';
 
 const SAMPLE = 40;
@@ -59,33 +58,45 @@ describe('valid HTML', () => {
 });
 
 /** What an element is called by: its label, or the text it points to. */
-function nameOf({ attributes }: Element, { root }: Page): string {
-  const id = attributes['aria-labelledby'];
-  return (attributes['aria-label'] ?? textOf(id ? select(root, `#${id}`)[0] : undefined)).trim();
+function nameOf({ attribs }: Element, { root }: Page): string {
+  const id = attribs['aria-labelledby'];
+  return (attribs['aria-label'] ?? textOf(id ? select(root, `#${id}`)[0] : undefined)).trim();
 }
 
-const hasHeading = (element: Element) =>
-  ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].some((name) => select(element, name).length > 0);
+const hasHeading = (element: Element) => select(element, 'h1, h2, h3, h4, h5, h6').length > 0;
 
 const ADDRESSES = ['href', 'src', 'action'];
 /** What an address may not hold unless it is encoded. */
 const UNENCODED = /[\s"<>\\^`{|}]/;
+
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Elements without their own end tag, and end tags without an element: each page's source against its tree. */
+function nestingFaults({ root, html }: Page): string[] {
+  const sourceFrom = ({ startIndex, endIndex }: Element) => html.slice(startIndex ?? 0, (endIndex ?? 0) + 1);
+  const elements = select(root, '*').filter(({ name }) => !VOID.test(name));
+  const open = elements.filter((element) => !sourceFrom(element).endsWith(`</${element.name}>`));
+  const ends = html.match(/<\/[a-z]/gi)?.length ?? 0;
+  const inSource = elements
+    .filter(({ name }) => name === 'script' || name === 'style')
+    .reduce((sum, element) => sum + (sourceOf(element).match(/<\/[a-z]/gi)?.length ?? 0), 0);
+  const stray = ends - inSource - elements.length;
+  return [...open.map(sourceFrom), ...(stray > 0 ? [`${stray} end tags too many`] : [])];
+}
 
 /**
  * What html-validate does not look for and two other checkers do: the Nu HTML checker, and IBM's for accessibility. Each
  * row finds what is wrong on a page.
  */
 const FAULTS: readonly (readonly [fault: string, find: (page: Page) => string[]])[] = [
+  ['an element that is not closed, or an end tag that closes nothing', nestingFaults],
   ['anything after the end of the page', ({ html }) => (/<\/html>\s*$/.test(html) ? [] : [html.slice(-80)])],
-  [
-    'a style element in the body',
-    ({ root }) => select(root, 'body style').map(({ children }) => String(children[0])),
-  ],
+  ['a style element in the body', ({ root }) => select(root, 'body style').map(sourceOf)],
   [
     'an address with characters that must be encoded',
     ({ root }) =>
-      select(root, '*').flatMap(({ attributes }) =>
-        ADDRESSES.map((name) => attributes[name] ?? '').filter((address) => UNENCODED.test(address)),
+      select(root, '*').flatMap(({ attribs }) =>
+        ADDRESSES.map((name) => attribs[name] ?? '').filter((address) => UNENCODED.test(address)),
       ),
   ],
   [
@@ -98,8 +109,7 @@ const FAULTS: readonly (readonly [fault: string, find: (page: Page) => string[]]
   [
     'an aside or an output without a name',
     (page) =>
-      ['aside', 'output']
-        .flatMap((name) => select(page.root, name))
+      select(page.root, 'aside, output')
         .filter((element) => !nameOf(element, page))
         .map(textOf),
   ],

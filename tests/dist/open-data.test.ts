@@ -123,8 +123,8 @@ it.each(['ipc-to-bns', 'bns-to-ipc'])('%s is as its schema says', (name) => {
 });
 
 it('every section page names its other forms, and they are there', () => {
-  const missing = sections.filter(({ address, root }) => {
-    const alternates = select(root, 'link[rel="alternate"]').map(({ attributes: { href } }) => href);
+  const missing = sections.filter(({ address, head }) => {
+    const alternates = select(head, 'link[rel="alternate"]').map(({ attribs: { href } }) => href);
     return ![`${address}.json`, `${address}.md`].every(
       (href) => alternates.includes(href) && assetExists(href),
     );
@@ -186,7 +186,7 @@ describe.each(['/blog', '/corrections'])('the feeds of %s', (path) => {
   });
 
   it('are named in the head of the page', () => {
-    const types = select(pageAt(path).root, 'link[rel="alternate"]').map(({ attributes: { type } }) => type);
+    const types = select(pageAt(path).head, 'link[rel="alternate"]').map(({ attribs: { type } }) => type);
     expect(types).toEqual(['application/rss+xml', 'application/feed+json']);
   });
 });

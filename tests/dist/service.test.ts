@@ -5,8 +5,7 @@ import { unconfirmedIn } from '@/config/claims.ts';
 import { allSettings as site } from '@/config/site.ts';
 import { filesBelow, frontMatterOf, read } from '../../scripts/launch/content.ts';
 import { openPointsOf } from '../../scripts/launch/open-points.ts';
-import type { Element } from '../support/html.ts';
-import { pageAt, pages, select, textOf } from '../support/pages.ts';
+import { mainTextOf, metaOf, pageAt, pages, select, structuredDataOf, textOf } from '../support/pages.ts';
 
 interface Words {
   blocks: readonly { id?: string; kind: string; items: readonly { title: string; value?: string }[] }[];
@@ -24,10 +23,7 @@ const cities = filesBelow('src/content/cities').map((file) => ({
   ...frontMatterOf<City>(file),
 }));
 const fileOf = ({ slug }: { slug: string }) => `src/content/cities/${slug}.mdx`;
-const descriptionOf = (root: Element) =>
-  select(root, 'meta[name="description"]')[0]?.attributes.content ?? '';
-
-const textAt = (address: string) => textOf(select(pageAt(address).root, 'main')[0]).replace(/\s+/g, ' ');
+const textAt = (address: string) => mainTextOf(pageAt(address));
 
 interface Package {
   name: string;
@@ -72,6 +68,16 @@ describe.each(services)('the packages of /services/$slug', ({ slug, packages }) 
     );
   });
 
+  it('are the range that search engines are told', () => {
+    const prices = packages.map(({ price }) => price);
+    const offers = structuredDataOf(pageAt(`/services/${slug}`)).flatMap((block) =>
+      block['@graph'].flatMap((node) => node.offers ?? []),
+    );
+    expect(offers).toMatchObject([
+      { priceCurrency: 'INR', lowPrice: Math.min(...prices), highPrice: Math.max(...prices) },
+    ]);
+  });
+
   it('stand beside the platform fee and the rule for refunds', () => {
     const text = textAt(`/services/${slug}`);
     expect(text).toContain(`Platform fee. ${site.platformFee.share} of every transaction.`);
@@ -79,9 +85,21 @@ describe.each(services)('the packages of /services/$slug', ({ slug, packages }) 
   });
 });
 
+it.each(services)('/services/$slug is offered on the others with its lowest price', ({ slug, packages }) => {
+  const lowest = rupees(Math.min(...packages.map(({ price }) => price)));
+  const others = filesBelow('src/content/services')
+    .map(slugOf)
+    .filter((other) => other !== slug);
+  expect(others.length).toBeGreaterThan(0);
+  for (const other of others) {
+    const [card] = select(pageAt(`/services/${other}`).root, `a.card[href="/services/${slug}"]`);
+    expect(textOf(card), other).toMatch(new RegExp(`from ${lowest}$`));
+  }
+});
+
 it.runIf(site.platformFee.included === undefined)('no page calls a price fixed beside the fee', () => {
-  const fixed = pages.filter(({ root }) =>
-    /(?<!\bno )\bfixed[ -](?:price|package)/i.test(textOf(select(root, 'main')[0]) + descriptionOf(root)),
+  const fixed = pages.filter((page) =>
+    /(?<!\bno )\bfixed[ -](?:price|package)/i.test(`${mainTextOf(page)} ${metaOf(page, 'description')}`),
   );
   expect(fixed.map(({ address }) => address)).toEqual([]);
 });
@@ -93,13 +111,13 @@ it('the home page has its promises, both laws, the cities of the grid with their
   const promises = blocks.find(({ id }) => id === 'get-started')?.items ?? [];
   expect(promises).toHaveLength(3);
   for (const { title } of promises) expect(text).toContain(title);
-  const tiles = select(root, 'a.tile').map((tile) => [tile.attributes.href, textOf(tile)]);
+  const tiles = select(root, 'a.tile').map((tile) => [tile.attribs.href, textOf(tile)]);
   const grid = cities.filter((city) => city.grid).sort((a, b) => (a.grid ?? 0) - (b.grid ?? 0));
   expect(grid).toHaveLength(8);
   expect(tiles).toEqual(
     grid.map(({ slug, name, stats }) => [`/city/${slug}`, `${name}${stats?.lawyers} lawyers`]),
   );
-  const links = select(root, 'main a').map(({ attributes: { href } }) => href);
+  const links = select(root, 'main a').map(({ attribs: { href } }) => href);
   expect(links).toEqual(expect.arrayContaining(['/ipc', '/bns', '#get-started', '#learn-more']));
   for (const { store, href } of site.apps) {
     expect(text).toContain(store);
@@ -171,9 +189,7 @@ describe('positions', () => {
   const positions = filesBelow('src/content/jobs');
 
   it('stand on the page of careers', () => {
-    const cards = select(pageAt('/careers').root, 'main .pair a.card').map(
-      ({ attributes: { href } }) => href,
-    );
+    const cards = select(pageAt('/careers').root, 'main .pair a.card').map(({ attribs: { href } }) => href);
     expect(cards.toSorted()).toEqual(positions.map((file) => `/careers/${slugOf(file)}`));
   });
 

@@ -6,18 +6,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, it } from 'vitest';
-import { isIndexable, pages, select } from '../support/pages.ts';
+import { isIndexable, pages, structuredDataOf } from '../support/pages.ts';
 import { ROOT } from '../support/site.ts';
 
-type Node = { '@type'?: string; [property: string]: unknown };
-
-const nodes = pages.flatMap(({ address, root }) =>
-  select(root, 'script[type="application/ld+json"]').flatMap((script) =>
-    (JSON.parse(String(script.children[0])) as { '@graph': Node[] })['@graph'].map((node) => ({
-      address,
-      node,
-    })),
-  ),
+const blocks = pages.flatMap((page) => structuredDataOf(page).map((block) => ({ page, block })));
+const nodes = blocks.flatMap(({ page: { address }, block }) =>
+  block['@graph'].map((node) => ({ address, node })),
 );
 
 /** The properties of a node and of those inside it, with the kinds of their values: alike nodes are checked once. */
@@ -68,12 +62,7 @@ it('is in the vocabulary of schema.org', () => {
 }, 120_000);
 
 it('names the vocabulary', () => {
-  const contexts = pages.flatMap(({ root }) =>
-    select(root, 'script[type="application/ld+json"]').map(
-      (script) => (JSON.parse(String(script.children[0])) as { '@context': string })['@context'],
-    ),
-  );
-  expect([...new Set(contexts)]).toEqual(['https://schema.org']);
+  expect([...new Set(blocks.map(({ block }) => block['@context']))]).toEqual(['https://schema.org']);
 });
 
 it('stands on every indexable page: a trail, except on the home page', () => {

@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type CaseFacts, caseFacts } from '@/collections/facts.ts';
 import type { Act } from '@/lib/law/acts.ts';
+import { sectionOfReference } from '@/lib/law/references.ts';
 import { caseHref } from './hrefs.ts';
 
 export interface CaseLink {
@@ -57,4 +58,11 @@ export function getCaseLinks(slugs: readonly string[]): CaseLink[] {
     if (!facts || !isShown(facts)) throw new Error(`The decision "${slug}" is cited but not confirmed.`);
     return toLink(facts);
   });
+}
+
+/** Decisions that the table connects with a section. */
+export function getCasesOn(act: Act, number: string): CaseLink[] {
+  return [...caseFacts.values()]
+    .filter((facts) => isShown(facts) && facts[act].map(sectionOfReference).includes(number))
+    .map(toLink);
 }
