@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readContent } from '../../src/collections/read-content.ts';
-import { ALIASES, hasPage, pageAt, pages, select } from '../support/pages.ts';
+import { ALIASES, hasPage, pages, select } from '../support/pages.ts';
 import { assetExists, ROOT } from '../support/site.ts';
 
 interface Link {
@@ -105,7 +105,7 @@ it('the check of the content lets every part of a page be linked to', () => {
   const refused = pages.flatMap(({ address, root }) =>
     ['main', 'section', 'h2', 'h3', 'h4', 'details']
       .flatMap((tag) => select(root, `${tag}[id]`))
-      .map(({ attributes: { id } }) => `${address}#${id}`)
+      .map(({ attribs }) => `${address}#${attribs.id}`)
       .filter((link) => !ANSWERED_ONLY.test(address) && addresses.problemWith(link)),
   );
   expect(refused).toEqual([]);
