@@ -54,14 +54,20 @@ export function siteAddresses(root: string, collections: readonly Listed[]): Add
     const { options, files } = listed;
     if (options.partsOf) parts.set(options.partsOf, [...files.keys()]);
     if (files.size > 0) for (const listing of options.listings ?? []) known.add(listing);
-    for (const [id, file] of files) {
+    // A missing file is told by itself too, not by every link to it.
+    for (const id of new Set([
+      ...files.keys(),
+      ...(options.facts?.keys() ?? []),
+      ...(options.required ?? []),
+    ])) {
       const address = options.address?.(id);
       if (address === undefined) continue;
+      const file = files.get(id);
       const twin = pages.get(address);
       // A section may have a route of its own, and a page of the list asks for its file; another file would be a twin.
       const hasRoute = fixed.has(address) && options.slugs && !options.required?.includes(id);
       const other = twin?.listed.files.get(twin.id) ?? (hasRoute ? `a page in ${ROUTES_FOLDER}` : undefined);
-      if (other) shared.push({ file, address, other });
+      if (file && other) shared.push({ file, address, other });
       pages.set(address, { listed, id });
       for (const own of [address, ...(options.otherAddresses?.(id) ?? [])]) known.add(own);
     }

@@ -3,7 +3,14 @@
  * should never be sent, and what leads nowhere is found here, with its line.
  */
 import { satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
-import { type HastNode, htmlToHast, type MdastNode, markdownToHtml, markdownToMdast } from 'satteri';
+import {
+  type Data,
+  type HastNode,
+  htmlToHast,
+  type MdastNode,
+  markdownToHtml,
+  markdownToMdast,
+} from 'satteri';
 import type { Finding } from './problems.ts';
 import type { Passage } from './prose.ts';
 
@@ -215,10 +222,15 @@ export function readBody(markdown: string, firstLine: number): Body {
 
 /** The ids of the headings of a text, as the renderer makes them. */
 export function headingIds(markdown: string): string[] {
-  const astro = { frontmatter: {}, headings: [], localImagePaths: new Set(), remoteImagePaths: new Set() };
-  const { data } = markdownToHtml(markdown, {
-    hastPlugins: [satteriHeadingIdsPlugin()],
-    data: { astro },
-  });
+  // The renderer's plugin hands them out through this object.
+  const data: Data = {
+    astro: {
+      frontmatter: {},
+      headings: [],
+      localImagePaths: new Set<string>(),
+      remoteImagePaths: new Set<string>(),
+    },
+  };
+  markdownToHtml(markdown, { hastPlugins: [satteriHeadingIdsPlugin()], data });
   return data.astro?.headings.map(({ slug }) => slug) ?? [];
 }

@@ -6,7 +6,7 @@
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { ContentError, reportOf } from './problems.ts';
+import { ContentError, type Problem, reportOf } from './problems.ts';
 import { type Content, type KeptFile, readContent } from './read-content.ts';
 import { type CollectionOptions, idOf } from './read-entry.ts';
 
@@ -15,7 +15,7 @@ let latest: Promise<Content> | undefined;
 
 /** Reads the content, and only what has changed where it was read before. */
 function readAgain(root: string): Promise<Content> {
-  const before = latest;
+  const before = latest?.catch(() => undefined);
   latest = (async () => readContent(root, await before))();
   return latest;
 }
@@ -67,14 +67,17 @@ export function entryLoader<Fields, Facts>(options: CollectionOptions<Fields, Fa
 
       const folder = join(root, options.base);
       context.watcher?.add(folder);
-      context.watcher?.on('all', async (_event, changed) => {
-        if (!changed.startsWith(folder + sep)) return;
+      const update = async () => {
         seen = readAgain(root);
         const now = await seen;
         // While an editor types, a broken file is reported and the last good version stays on screen.
         if (now.problems.length > 0) context.logger.error(reportOf(now.problems));
-        if (!now.problems.some(({ file }) => file.startsWith(`${options.base}/`)))
-          await storeAll(context, filesOf(now));
+        const isOwn = ({ file }: Problem) => file.startsWith(`${options.base}/`);
+        if (!now.problems.some(isOwn)) await storeAll(context, filesOf(now));
+      };
+      context.watcher?.on('all', (_event, changed) => {
+        if (!changed.startsWith(folder + sep)) return;
+        update().catch((error: unknown) => context.logger.error(String(error)));
       });
     },
   };

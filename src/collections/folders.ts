@@ -33,15 +33,26 @@ function kindOf(path: string): 'file' | 'folder' | { cannot: string } {
   }
 }
 
+/** Paths of the files in a folder and in those inside it. Links are not followed: they may lead anywhere, and back. */
+function filesBelow(root: string, folder: string): string[] {
+  return contentsOf(join(root, folder)).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesBelow(root, path) : [path];
+  });
+}
+
+/** Of a stray folder so many files are named, the others counted. */
+const NAMED_AT_MOST = 5;
+
 /** Every file in a folder where none is read, by name; the folder itself where it has none. */
 function strayFiles(root: string, folder: string, message: string): Problem[] {
-  const names = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && !DEBRIS.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(root, folder).length + 1))
-    .sort();
-  return names.length > 0
-    ? names.map((name) => problem(`${folder}/${name.replaceAll('\\', '/')}`, message))
-    : [problem(folder, message)];
+  const files = filesBelow(root, folder);
+  if (files.length === 0) return [problem(folder, message)];
+  const more = files.length - NAMED_AT_MOST;
+  return [
+    ...files.slice(0, NAMED_AT_MOST).map((file) => problem(file, message)),
+    ...(more > 0 ? [problem(folder, `and ${more} more in this folder: ${message}`)] : []),
+  ];
 }
 
 function wrongEnding(name: string): string {

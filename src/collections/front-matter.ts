@@ -37,7 +37,6 @@ const IN_PLAIN_WORDS: Partial<Record<string, string>> = {
 };
 
 const ALIAS = 'a value that begins with "&" or "*" is read as a reference; put it in quotation marks';
-const TOO_DEEP = 'has groups inside groups without end; write the fields as the guide shows them';
 
 const lineBreaksIn = (text: string): number => text.match(/\n/g)?.length ?? 0;
 
@@ -84,7 +83,10 @@ export function parseFields(yaml: string, linesAbove = 0) {
   return { document, lineAt, lineOf };
 }
 
-/** Splits a file into front matter and body. Where it cannot be read, the findings say which line is at fault. */
+/**
+ * Splits a file into front matter and body. Where it cannot be read, the findings say which line is at fault.
+ * Throws a RangeError for groups inside groups by the thousand, which end the parser's stack.
+ */
 export function parseFrontMatter(text: string): FrontMatter | { findings: Finding[] } {
   const [, yaml, below] = FRONT_MATTER.exec(text) ?? [];
   if (yaml === undefined || below === undefined) {
@@ -92,24 +94,18 @@ export function parseFrontMatter(text: string): FrontMatter | { findings: Findin
     return { findings: [{ field: 'front matter', message }] };
   }
   const finding = (message: string, line?: number): Finding => ({ field: 'front matter', line, message });
-  try {
-    const { document, lineAt, lineOf } = parseFields(yaml, LINES_ABOVE);
-    const complaints = [...document.errors, ...document.warnings];
-    // The parser calls itself for each level: thousands of brackets end the stack.
-    if (complaints.some(({ message }) => message.includes('call stack')))
-      return { findings: [finding(TOO_DEEP)] };
-    const findings = [
-      ...complaints.map(({ code, message, pos }) =>
-        finding(IN_PLAIN_WORDS[code] ?? `${message}; mend the YAML there`, lineAt(pos[0])),
-      ),
-      ...aliasOffsets(document).map((offset) => finding(ALIAS, lineAt(offset))),
-    ];
-    if (findings.length > 0) return { findings };
-    const body = below.trim();
-    const above = text.slice(0, text.length - below.trimStart().length);
-    return { data: document.toJS() ?? {}, body, bodyLine: lineBreaksIn(above) + 1, lineOf };
-  } catch (error) {
-    if (error instanceof RangeError) return { findings: [finding(TOO_DEEP)] };
-    throw error;
-  }
+  const { document, lineAt, lineOf } = parseFields(yaml, LINES_ABOVE);
+  const complaints = [...document.errors, ...document.warnings];
+  const tooDeep = complaints.find(({ message }) => message.includes('call stack'));
+  if (tooDeep) throw new RangeError(tooDeep.message);
+  const findings = [
+    ...complaints.map(({ code, message, pos }) =>
+      finding(IN_PLAIN_WORDS[code] ?? `${message}; mend the YAML there`, lineAt(pos[0])),
+    ),
+    ...aliasOffsets(document).map((offset) => finding(ALIAS, lineAt(offset))),
+  ];
+  if (findings.length > 0) return { findings };
+  const body = below.trim();
+  const above = text.slice(0, text.length - below.trimStart().length);
+  return { data: document.toJS() ?? {}, body, bodyLine: lineBreaksIn(above) + 1, lineOf };
 }

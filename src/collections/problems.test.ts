@@ -28,6 +28,13 @@ describe('the report', () => {
     ]);
   });
 
+  it('begins with what is wrong with whole files, which explains the rest', () => {
+    const missing: Problem = { file: 'z.mdx', field: 'file', message: 'is missing; bring it back' };
+    expect(reportOf([problem('a.mdx'), missing]).split('\n')[1]).toBe(
+      '  z.mdx: file: is missing; bring it back',
+    );
+  });
+
   it('does not let one file crowd out the others', () => {
     const report = reportOf([...many(300, (index) => problem('a.mdx', index + 1)), problem('b.mdx')]);
     expect(report.split('\n')).toHaveLength(8);

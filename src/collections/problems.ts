@@ -36,10 +36,18 @@ function oneLine(text: string): string {
 const written = ({ file, line, field, message }: Problem): string =>
   `  ${oneLine(file)}${line === undefined ? '' : `:${line}`}: ${oneLine(field)}: ${oneLine(message)}`;
 
-/** In the order of the files, numbers as numbers, and down each file. */
+/** Whether a file as a whole is at fault: missing, not read, in the wrong place. It explains what is wrong elsewhere. */
+const isWholeFile = ({ field, line }: Problem): boolean => field === 'file' && line === undefined;
+
+/** Whole files first, then in the order of the files, numbers as numbers, and down each file. */
 function inOrder(problems: readonly Problem[]): Problem[] {
   const byFile = new Intl.Collator('en', { numeric: true });
-  return problems.toSorted((a, b) => byFile.compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
+  return problems.toSorted(
+    (a, b) =>
+      Number(isWholeFile(b)) - Number(isWholeFile(a)) ||
+      byFile.compare(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0),
+  );
 }
 
 /**
@@ -98,6 +106,7 @@ function explain(issue: Issue): string {
     case 'unrecognized_keys':
       return `is not a field of this collection; remove it or correct its spelling`;
     case 'invalid_value':
+      if (issue.input === undefined) return 'is missing; add it';
       return `must be one of: ${issue.values.map(String).join(', ')}`;
     case 'too_big':
       if (issue.origin === 'string')

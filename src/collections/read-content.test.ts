@@ -107,6 +107,13 @@ const files: Row[] = [
     says: /is missing; every entry of the tables has a file: write it, or bring it back/,
   },
   {
+    what: 'a deleted folder',
+    change: () => rmSync(at('src/content/ipc'), { recursive: true }),
+    file: 'src/content/ipc',
+    field: 'file',
+    says: /has no files, or is missing; bring them back/,
+  },
+  {
     what: 'a deleted page that a design asks for',
     change: () => rmSync(at('src/content/pages/home.mdx')),
     file: 'src/content/pages/home.mdx',
@@ -143,6 +150,33 @@ const files: Row[] = [
     file: 'src/content/ipc/drafts/421.mdx',
     field: 'file',
     says: /stands in a folder inside src\/content\/ipc, where nothing is read; move it into/,
+  },
+  {
+    what: 'very many files in a folder inside',
+    change: () => {
+      at('src/content/ipc/old');
+      for (let number = 1; number <= 40; number += 1) write(`src/content/ipc/old/${number}.mdx`, 'x');
+    },
+    file: 'src/content/ipc/old',
+    field: 'file',
+    says: /and 35 more in this folder: stands in a folder inside src\/content\/ipc/,
+  },
+  {
+    what: 'a folder inside that leads back to itself',
+    change: () => {
+      mkdirSync(at('src/content/ipc/old'));
+      symlinkSync('..', at('src/content/ipc/old/loop'));
+    },
+    file: 'src/content/ipc/old/loop',
+    field: 'file',
+    says: /stands in a folder inside/,
+  },
+  {
+    what: 'a link to a folder',
+    change: () => symlinkSync('/tmp', at('src/content/blog/drafts')),
+    file: 'src/content/blog/drafts',
+    field: 'file',
+    says: /is a link to a folder; remove it/,
   },
   {
     what: 'an empty folder inside',
@@ -349,6 +383,11 @@ it('a link in the text is told with its line', async () => {
   const problems = await problemsAfter(() => append(ARTICLE, 'See [this](/nowhere).'));
   const line = textOf(ARTICLE).split('\n').length + 1;
   expect(problems).toEqual([expect.objectContaining({ file: ARTICLE, line })]);
+});
+
+it('a missing file is told by itself, and not by what names it', async () => {
+  const problems = await problemsAfter(() => rmSync(at('src/content/bns'), { recursive: true }));
+  expect(problems.map(({ file }) => file)).toEqual(['src/content/bns']);
 });
 
 it('links to what exists pass, whatever kind of page it is', async () => {

@@ -40,16 +40,24 @@ async function readFolder(
   before: ReadonlyMap<string, KeptFile> | undefined,
 ): Promise<{ files: Map<string, KeptFile>; problems: Problem[] }> {
   const { names, problems } = listFolder(root, options.base);
-  const files = await Promise.all(
-    names.map(async (fileName): Promise<[string, KeptFile]> => {
-      const file = `${options.base}/${fileName}`;
-      const content = await readFile(join(root, file));
-      const known = before?.get(file);
-      if (known?.content.equals(content)) return [file, known];
-      return [file, { content, ...readEntry(file, content, options) }];
+  const files = new Map<string, KeptFile>();
+  await Promise.all(
+    names.map(async (name) => {
+      const file = `${options.base}/${name}`;
+      try {
+        const content = await readFile(join(root, file));
+        const known = before?.get(file);
+        const unchanged = known?.content.equals(content);
+        files.set(file, unchanged && known ? known : { content, ...readEntry(file, content, options) });
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        if (code === undefined) throw error;
+        problems.push({ file, field: 'file', message: `cannot be read (${code}); see who may read it` });
+      }
     }),
   );
-  return { files: new Map(files), problems };
+  // In the order of the names, not of the disk.
+  return { files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), problems };
 }
 
 /** Two files that become the same entry: `420.md` beside `420.mdx`. */
@@ -65,10 +73,13 @@ function twinProblems(files: Iterable<string>): Problem[] {
 
 /** Files that have to be there and are not. */
 function missingFiles({ base, facts, required = [] }: Options, ids: ReadonlySet<string>): Problem[] {
+  const expected = [...(facts?.keys() ?? []), ...required];
+  if (ids.size === 0 && expected.length > 0)
+    return [{ file: base, field: 'file', message: 'has no files, or is missing; bring them back' }];
   const message = facts
     ? 'is missing; every entry of the tables has a file: write it, or bring it back'
     : 'is missing; a page asks for its words: bring it back';
-  return [...(facts?.keys() ?? []), ...required]
+  return expected
     .filter((id) => !ids.has(id))
     .map((id) => ({ file: `${base}/${id}.mdx`, field: 'file', message }));
 }

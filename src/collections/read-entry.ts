@@ -121,14 +121,24 @@ function componentFindings({ components }: Body, known: readonly string[] = []):
     });
 }
 
-const NOTHING: LookUps = { links: [], images: [], references: [] };
+/** What was read of a file whose name the findings do not bear yet. */
+type Parts<Fields> = Omit<ReadFile<Fields>, 'problems'> & { findings: readonly Finding[] };
+
+/** Where nothing more can be read than what is wrong. */
+const only = (...findings: readonly Finding[]): Parts<never> => ({
+  findings,
+  lookUps: { links: [], images: [], references: [] },
+  components: false,
+});
+
+const TOO_DEEP = 'has parts inside parts without end; write it as the guide shows';
 
 /** What the fields and the text say, checked; the entry itself only where the schema takes the fields. */
 function readParts<Fields, Facts>(
   id: string,
   { data, body: markdown, bodyLine, lineOf }: FrontMatter,
   options: CollectionOptions<Fields, Facts>,
-): Omit<ReadFile<Fields>, 'problems'> & { findings: Finding[] } {
+): Parts<Fields> {
   const parsed = options.schema.safeParse(data, { reportInput: true });
   const entry = parsed.success ? { id, frontMatter: parsed.data, body: markdown } : undefined;
   const body = readBody(markdown, bodyLine);
@@ -167,6 +177,35 @@ function readParts<Fields, Facts>(
   };
 }
 
+/** From the bytes of a file to its entry. Throws a RangeError where parts are nested so deeply that a stack ends. */
+function readBytes<Fields, Facts>(
+  id: string,
+  content: Buffer,
+  options: CollectionOptions<Fields, Facts>,
+): Parts<Fields> {
+  if (options.facts && !options.facts.has(id)) {
+    const message = `"${id}" is not in the fact tables; name the file after an existing entry, case kept (304B.mdx)`;
+    return only({ field: 'file', message });
+  }
+  if (options.slugs && !SLUG.test(id)) {
+    const message =
+      'has a name that makes no address; use small letters, digits and hyphens: bail-step-by-step.mdx';
+    return only({ field: 'file', message });
+  }
+  const decoded = decode(content);
+  if (decoded.text === undefined) return only(...decoded.findings);
+  const frontMatter = parseFrontMatter(decoded.text);
+  if ('findings' in frontMatter) return only(...decoded.findings, ...frontMatter.findings);
+  const parts = readParts(id, frontMatter, options);
+  const hidden =
+    decoded.findings.length > 0
+      ? decoded.findings
+      : textsIn(frontMatter.data)
+          .flatMap(escapedFindings)
+          .map((finding) => ({ ...finding, line: frontMatter.lineOf(finding.field) }));
+  return { ...parts, findings: [...hidden, ...parts.findings] };
+}
+
 /**
  * Reads and checks one file.
  * @param file its path from the project's root; the name is the id of the entry
@@ -178,29 +217,17 @@ export function readEntry<Fields, Facts>(
   content: Buffer,
   options: CollectionOptions<Fields, Facts>,
 ): ReadFile<Fields> {
-  const id = idOf(file);
-  const refused = (findings: readonly Finding[]): ReadFile<Fields> => ({
-    problems: findings.map((finding) => ({ file, ...finding })),
-    lookUps: NOTHING,
-    components: false,
-  });
-  if (options.facts && !options.facts.has(id)) {
-    const message = `"${id}" is not in the fact tables; name the file after an existing entry, case kept (304B.mdx)`;
-    return refused([{ field: 'file', message }]);
+  let parts: Parts<Fields>;
+  try {
+    parts = readBytes(idOf(file), content, options);
+  } catch (error) {
+    // Parsers call themselves for each level: thousands of brackets or quotation signs end the stack.
+    if (!(error instanceof RangeError)) throw error;
+    parts = only({ field: 'file', message: TOO_DEEP });
   }
-  if (options.slugs && !SLUG.test(id)) {
-    const message =
-      'has a name that makes no address; use small letters, digits and hyphens: bail-step-by-step.mdx';
-    return refused([{ field: 'file', message }]);
-  }
-  const decoded = decode(content);
-  if (decoded.text === undefined) return refused(decoded.findings);
-  const parts = parseFrontMatter(decoded.text);
-  if ('findings' in parts) return refused([...decoded.findings, ...parts.findings]);
-  const { entry, findings, ...rest } = readParts(id, parts, options);
-  const hidden = textsIn(parts.data)
-    .flatMap(escapedFindings)
-    .map((finding) => ({ ...finding, line: parts.lineOf(finding.field) }));
-  const { problems } = refused([...(decoded.findings.length > 0 ? decoded.findings : hidden), ...findings]);
+  const { entry, findings, ...rest } = parts;
+  // One mistake may be found twice: by two rules, or twice on a line.
+  const told = new Map(findings.map((found) => [`${found.line} ${found.field} ${found.message}`, found]));
+  const problems = [...told.values()].map((finding) => ({ file, ...finding }));
   return { ...rest, ...(problems.length === 0 && { entry }), problems };
 }

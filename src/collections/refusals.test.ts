@@ -105,6 +105,12 @@ const sectionRefusals: Refusal[] = [
     says: /is missing; add it/,
   },
   {
+    what: 'a missing choice',
+    text: section({ examples: [{ text: 'A sells B a phone.' }] }),
+    field: 'examples.0.shows',
+    says: /is missing; add it/,
+  },
+  {
     what: 'an empty field',
     text: section({ description: '  ' }),
     field: 'description',
@@ -366,8 +372,14 @@ const sectionRefusals: Refusal[] = [
   {
     what: 'groups inside groups without end',
     text: `---\na: ${'['.repeat(100_000)}\n---\n${BODY}`,
-    field: 'front matter',
-    says: /has groups inside groups without end/,
+    field: 'file',
+    says: /has parts inside parts without end/,
+  },
+  {
+    what: 'quotations inside quotations without end',
+    text: section({}, `${'> '.repeat(50_000)}x`),
+    field: 'file',
+    says: /has parts inside parts without end/,
   },
   {
     what: 'a tag of another language',

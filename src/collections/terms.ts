@@ -2,7 +2,7 @@
  * Terms of imprisonment in the words of a law entry, held against the tables: a figure that no table has is most
  * likely a slip.
  *
- * How it is kept free of false alarms (none of the 296 terms written on 22 November 2026 gives one): a term counts as known
+ * How it is kept free of false alarms (none of the terms in the 933 entries and 31 categories of 22 November 2026 gives one): a term counts as known
  * when a row of the section, of its counterparts, or of any section named in the same field, paragraph, list or table
  * has it. Only clauses about punishment are looked at, and in them not ages, not time that passes between events, and
  * not the half year from which an offence under another law counts. Rules that have no row of their own, nor a

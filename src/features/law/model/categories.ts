@@ -1,8 +1,8 @@
-/** The read model of the category pages. */
+/** The read model of the category pages. References between them were checked when the content was read. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Correction } from '@/collections/corrections.ts';
 import { chapters } from '@/collections/facts.ts';
-import type { Act } from '@/lib/law/acts.ts';
+import { type Act, acts } from '@/lib/law/acts.ts';
 import { categoryHref } from '@/lib/law/hrefs.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import { type ChapterLink, chapterLink } from './links.ts';
@@ -69,8 +69,11 @@ function toLink(act: Act, { data }: Entry): CategoryLink {
 
 async function loadCategories(act: Act): Promise<readonly Category[]> {
   const entries = new Map((await getCollection(`${act}-categories`)).map((entry) => [entry.id, entry]));
-  // The loader has checked that each of them exists.
-  const link = (slug: string) => toLink(act, entries.get(slug) as Entry);
+  const link = (slug: string) => {
+    const entry = entries.get(slug);
+    if (!entry) throw new Error(`${acts[act].short} category ${slug} is linked but does not exist.`);
+    return toLink(act, entry);
+  };
   return Promise.all(
     [...entries.values()].map(async (entry) => {
       const { data } = entry;
