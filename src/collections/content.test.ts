@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Act } from '@/lib/law/acts.ts';
 import { readingEase, sharedRuns, wordsOf } from '@/lib/prose.ts';
 import { all } from './all.ts';
-import type { Act } from './facts.ts';
 import type { SectionFrontMatter } from './law-section.ts';
 import { reportOf } from './problems.ts';
 import { readContent } from './read-content.ts';
