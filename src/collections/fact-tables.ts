@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { REFERENCE, SECTION_NUMBER, sectionOfReference } from '@/lib/law/references.ts';
+import { REFERENCE, SECTION_NUMBER, sectionOfReference } from '../lib/law/references.ts';
 import { text } from './fields.ts';
 import { parseFields } from './front-matter.ts';
 import { type Finding, findingsOf, type Problem } from './problems.ts';

@@ -3,8 +3,8 @@
  * headings, chapters, status, the rows of the First Schedules, and which section of one Act answers to which of the
  * other. Entries carry prose and never repeat a figure that stands here.
  */
-import type { Act } from '@/lib/law/acts.ts';
-import { sectionOfReference } from '@/lib/law/references.ts';
+import type { Act } from '../lib/law/acts.ts';
+import { sectionOfReference } from '../lib/law/references.ts';
 import { readTables, type Tables } from './fact-tables.ts';
 
 const { tables, problems } = readTables(process.cwd());

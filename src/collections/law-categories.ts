@@ -1,6 +1,6 @@
 /** Category pages of both Acts: a list of the most consulted sections of a subject, and what ties them together. */
 import { z } from 'astro/zod';
-import type { Act } from '@/lib/law/acts.ts';
+import type { Act } from '../lib/law/acts.ts';
 import { corrections } from './corrections.ts';
 import { chapters, sectionFacts } from './facts.ts';
 import { DESCRIPTION_LIMIT, distinct, pastDate, text } from './fields.ts';

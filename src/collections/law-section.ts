@@ -4,8 +4,8 @@
  * matter is the explanation.
  */
 import { z } from 'astro/zod';
-import { type Act, otherAct } from '@/lib/law/acts.ts';
-import { SECTION_NUMBER } from '@/lib/law/references.ts';
+import { type Act, otherAct } from '../lib/law/acts.ts';
+import { SECTION_NUMBER } from '../lib/law/references.ts';
 import { corrections } from './corrections.ts';
 import { caseFacts, type SectionFacts, sectionFacts } from './facts.ts';
 import { DESCRIPTION_LIMIT, distinct, pastDate, pastYear, text, webAddress } from './fields.ts';

@@ -3,7 +3,7 @@
  * through these pairs: a whole section compared with a whole section would set one limb against another.
  */
 
-import { sectionOfReference } from '@/lib/law/references.ts';
+import { sectionOfReference } from '../lib/law/references.ts';
 import { type ClassificationRow, type SectionFacts, sectionFacts } from './facts.ts';
 
 export interface LimbPair {
