@@ -43,19 +43,19 @@ export const allSettings: Site = {
   rating: {
     value: 4.8,
     reviews: 1250,
-    unconfirmed: 'rating of the app in its structured data',
+    unconfirmed: 'app rating',
   },
   errorsEmail: {
     address: 'corrections@vidhisetu.example',
-    unconfirmed: 'e-mail address for errors',
+    unconfirmed: 'e-mail for errors',
   },
   contactEmail: {
     address: 'hello@vidhisetu.example',
-    unconfirmed: 'e-mail address',
+    unconfirmed: 'e-mail',
   },
   contactPhone: {
     number: '+91 00000 00000',
-    unconfirmed: 'phone number',
+    unconfirmed: 'phone',
   },
   officeHours: [
     { days: 'Monday to Friday', hours: '9:00 AM–6:00 PM' },
@@ -67,13 +67,13 @@ export const allSettings: Site = {
       store: 'Google Play',
       system: 'Android',
       href: 'https://play.google.com/store/apps',
-      unconfirmed: 'links to the app',
+      unconfirmed: 'app links',
     },
     {
       store: 'App Store',
       system: 'iOS',
       href: 'https://apps.apple.com/in/',
-      unconfirmed: 'links to the app',
+      unconfirmed: 'app links',
     },
   ],
   platformFee: { share: '15%', included: undefined },
@@ -86,17 +86,17 @@ export const allSettings: Site = {
     {
       name: 'Facebook',
       href: 'https://www.facebook.com/',
-      unconfirmed: 'links to social networks',
+      unconfirmed: 'social links',
     },
     {
       name: 'Twitter',
       href: 'https://twitter.com/',
-      unconfirmed: 'links to social networks',
+      unconfirmed: 'social links',
     },
     {
       name: 'LinkedIn',
       href: 'https://www.linkedin.com/',
-      unconfirmed: 'links to social networks',
+      unconfirmed: 'social links',
     },
   ],
   articles: {
@@ -110,7 +110,7 @@ export const allSettings: Site = {
       'Constitutional Law': 15,
       'Human Rights': 12,
     },
-    unconfirmed: 'number of all articles by subject',
+    unconfirmed: 'article counts',
   },
 };
 

@@ -1,4 +1,4 @@
-/** A copy of the project to break and to build, so that the tree stays as it is. */
+/** Builds of a copy of the project, so that the tree and its built site stay as they are. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,15 +25,18 @@ export function copyProject(): string {
   return project;
 }
 
-/** Builds the copy with `astro build`; returns how it ended and everything it said. */
-export function astroBuild(project: string): Promise<{ code: number; said: string }> {
+/** Builds a copy; `settings` are added to the environment. Resolves with the exit code and all that was printed. */
+export function astroBuild(
+  project: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     execFile(
       join(project, 'node_modules/.bin/astro'),
       ['build'],
       {
         cwd: project,
-        env: buildEnvironment,
+        env: { ...buildEnvironment, ...settings },
         maxBuffer: 2 ** 26,
       },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),

@@ -65,4 +65,14 @@ describe('astro build', () => {
     },
     LIMIT_MS,
   );
+
+  it(
+    'stops at a stage that it does not know',
+    async () => {
+      const { code, said } = await build(project, { SITE_STAGE: 'Live' });
+      expect(said).toContain('SITE_STAGE is "Live"; it must be "preview" or "live"');
+      expect(code).not.toBe(0);
+    },
+    LIMIT_MS,
+  );
 });

@@ -228,7 +228,7 @@ describe('what is not confirmed', () => {
     const points = new Set([...unconfirmedIn([settings, social], 'preview'), ...marks]);
     const notes = noteOf(address);
     expect(notes).toHaveLength(points.size > 0 ? 1 : 0);
-    const named = notes[0]?.replace('Preview. Not confirmed by the owner: ', '').replace(/\.$/, '');
+    const named = notes[0]?.replace('Preview. Not confirmed: ', '').replace(/\.$/, '');
     expect(new Set(named?.split('; '))).toEqual(points);
   });
 
@@ -243,7 +243,7 @@ describe('what is not confirmed', () => {
     const linking = pages.filter(({ root }) => select(root, '.store-links').length > 0);
     expect(linking.length).toBeGreaterThan(50);
     const odd = linking.filter(
-      ({ address }) => textAt(address).includes('The app is not linked here yet') !== isOpen,
+      ({ address }) => textAt(address).includes('The app is not linked yet') !== isOpen,
     );
     expect(odd.map(({ address }) => address)).toEqual([]);
   });

@@ -192,17 +192,15 @@ function Field({ name, label, problem, ...rest }: FieldProps) {
     'aria-describedby': problem && problemId,
   };
   return (
-    <>
-      <label htmlFor={id}>
-        {label}
-        {name === 'message' ? <textarea {...common} rows={6} /> : <input type="text" {...common} {...rest} />}
-      </label>
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {name === 'message' ? <textarea {...common} rows={6} /> : <input type="text" {...common} {...rest} />}
       {problem && (
-        <p className="small" role="status" id={problemId}>
+        <p role="status" id={problemId}>
           {problem}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -273,7 +271,7 @@ function OtherWays({ email, phone }: { email: string | undefined; phone?: string
       )}
       {email && phone && ' or call '}
       {!email && phone && 'Call '}
-      {phone && <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</a>}.
+      {phone && <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>}.
     </>
   );
 }
