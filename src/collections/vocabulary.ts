@@ -1,5 +1,4 @@
 /** Closed lists that front matter may name: sources an entry rests on, and helplines shown beside it. */
-import type { Act } from '../lib/law/acts.ts';
 
 interface Source {
   name: string;
@@ -32,9 +31,6 @@ export const SOURCES = {
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
-
-export const ACT_SOURCE: Record<Act, SourceKey> = { ipc: 'ipc-act', bns: 'bns-act' };
-export const SCHEDULE_SOURCE: Record<Act, SourceKey> = { ipc: 'crpc-schedule', bns: 'bnss-schedule' };
 
 /** Numbers that are free to call anywhere in India. */
 export const HELPLINES = {

@@ -50,7 +50,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
 const scripts = new WeakMap<Page, Element[]>();
 
 /** Every script of a page, data in scripts included. */
-export function scriptsOf(page: Page): Element[] {
+function scriptsOf(page: Page): Element[] {
   const found = scripts.get(page) ?? select(page.root, 'script');
   scripts.set(page, found);
   return found;

@@ -53,7 +53,7 @@ export interface Section
 }
 
 /** The numbers of each Act in statutory order. */
-export const ORDER: Readonly<Record<Act, readonly string[]>> = {
+const ORDER: Readonly<Record<Act, readonly string[]>> = {
   ipc: [...sectionFacts.ipc.keys()],
   bns: [...sectionFacts.bns.keys()],
 };
