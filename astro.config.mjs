@@ -6,9 +6,10 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { security } from './config/csp.ts';
+import { finishPages } from './config/integrations/finish-pages.ts';
 import { interactionDirective } from './config/integrations/interaction.ts';
+import { keepLastGoodSite } from './config/integrations/last-good-site.ts';
 import { fullTextIndex } from './config/integrations/pagefind.ts';
-import { ownHashesOnly } from './config/integrations/policy.ts';
 import { shareImages } from './config/integrations/share-images.ts';
 import { sitemapByKind } from './config/sitemap.ts';
 import { site } from './src/config/site.ts';
@@ -31,10 +32,11 @@ export default defineConfig({
     react(),
     mdx(),
     interactionDirective(),
-    ownHashesOnly(),
+    finishPages(),
     fullTextIndex(),
     shareImages(site.name),
     ...sitemapByKind(),
+    keepLastGoodSite(),
   ],
   vite: { plugins: [tailwindcss()] },
 });

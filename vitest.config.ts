@@ -16,7 +16,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] },
+        test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false },
       },
     ],
   },

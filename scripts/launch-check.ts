@@ -1,55 +1,76 @@
 /**
- * Lists everything the owner must replace or confirm before launch, with the file to edit: values marked `placeholder`
- * in src/config, content that says of itself in `sample` what is not final, people without a name, and settings of the
- * environment. Exits 1 while there is any, so that a launch can be made to wait for it.
+ * Lists everything the owner must confirm or set before launch, with the file to edit, and figures that contradict one
+ * another. Exits 1 while there is any, so that a launch can be made to wait for it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { allSettings } from '../src/config/site.ts';
+import { filesBelow, frontMatterOf, read } from './launch/content.ts';
+import { contradictionsIn, type Figure } from './launch/contradictions.ts';
+import { type OpenPoint, openPointsOf } from './launch/open-points.ts';
 
-interface Open {
-  /** The file, and the line where there is one. */
-  place: string;
-  what: string;
+const SETTINGS = 'src/config/site.ts';
+const { SITE_URL, SITE_STAGE, PUBLIC_CONTACT_ENDPOINT, PUBLIC_CAPTCHA_SITE_KEY } = process.env;
+
+interface Words {
+  blocks?: readonly { kind: string; items: readonly { title: string; value: string }[] }[];
 }
 
-/** The value a `/** placeholder *\/` comment stands above, unless the variable that replaces it is set. */
-function markedValues(file: string): Open[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.flatMap((text, index) => {
-    if (!/\/\*\* placeholder\b/.test(text)) return [];
-    const what = lines[index + 1]?.trim() ?? '';
-    const [, variable] = /\benv\.(\w+)/.exec(what) ?? [];
-    return variable && process.env[variable] ? [] : [{ place: `${file}:${index + 2}`, what }];
-  });
-}
+/** The figures that pages state of the company. */
+const companyFigures = (file: string): Figure[] =>
+  (frontMatterOf<Words>(file).blocks ?? [])
+    .filter(({ kind }) => kind === 'stats')
+    .flatMap(({ items }) => items.map(({ title, value }) => ({ title, value, file })));
 
-/** What a content file says of itself. */
-function samples(file: string): Open[] {
-  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8')) ?? [];
-  const sample = /^sample:/m.test(frontMatter)
-    ? (parse(frontMatter) as { sample?: string }).sample
-    : undefined;
-  return sample ? [{ place: file, what: sample }] : [];
-}
+/** The lawyers a city states, if it does. */
+const lawyersIn = (file: string): Figure[] => {
+  const { name, stats } = frontMatterOf<{ name: string; stats?: { lawyers: string } }>(file);
+  return stats ? [{ title: `lawyers in ${name}`, value: stats.lawyers, file }] : [];
+};
 
-const filesBelow = (folder: string, ending: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => ending.test(name))
-    .sort()
-    .map((name) => join(folder, name));
+const points = [SETTINGS, ...filesBelow('src/content')].flatMap((file) => openPointsOf(file, read(file)));
+const cities = filesBelow('src/content/cities');
+const contradictions = contradictionsIn({
+  company: filesBelow('src/content/pages').flatMap(companyFigures),
+  lawyersByCity: cities.flatMap(lawyersIn),
+  cityPages: cities.length,
+  articles: {
+    counted: Object.values(allSettings.articles?.byCategory ?? {}).reduce((sum, count) => sum + count, 0),
+    here: filesBelow('src/content/blog').length,
+  },
+});
 
-const open = [
-  ...filesBelow('src/config', /\.ts$/).flatMap(markedValues),
-  ...filesBelow('src/content', /\.mdx?$/).flatMap(samples),
-  ...(process.env.SITE_URL
-    ? []
-    : [{ place: 'environment', what: 'SITE_URL is not set; the address is an example' }]),
-  ...(process.env.PUBLIC_CONTACT_ENDPOINT
-    ? []
-    : [{ place: 'environment', what: 'PUBLIC_CONTACT_ENDPOINT is not set; the contact form sends nothing' }]),
+/** Questions and settings: what is wrong while they are as they are. */
+const settings: [isOpen: boolean, place: string, what: string][] = [
+  [
+    allSettings.platformFee.included === undefined,
+    SETTINGS,
+    'whether prices include the platform fee: platformFee.included',
+  ],
+  [!SITE_URL, 'environment', 'SITE_URL is not set; the address is an example'],
+  [
+    SITE_STAGE !== 'live',
+    'environment',
+    'SITE_STAGE is not "live"; the build is a preview and shows what is listed here',
+  ],
+  [
+    !PUBLIC_CONTACT_ENDPOINT,
+    'environment',
+    'PUBLIC_CONTACT_ENDPOINT is not set; the contact form sends nothing',
+  ],
+  [
+    !PUBLIC_CAPTCHA_SITE_KEY,
+    'environment',
+    'PUBLIC_CAPTCHA_SITE_KEY is not set; nothing can be sent without it',
+  ],
 ];
+const openSettings = settings.filter(([isOpen]) => isOpen);
 
-for (const { place, what } of open) console.log(`${place}  ${what}`);
-console.log(`${open.length} to replace or confirm before launch`);
-process.exitCode = open.length > 0 ? 1 : 0;
+const placeOf = ({ file, lines }: OpenPoint) => `${file}:${lines.join(',')}`;
+for (const point of points) console.log(`${placeOf(point)}  ${point.what}`);
+for (const [, place, what] of openSettings) console.log(`${place}  ${what}`);
+for (const contradiction of contradictions) console.log(`contradiction  ${contradiction}`);
+
+const open = points.length + openSettings.length;
+console.log(
+  `${open} to confirm or set before launch, ${contradictions.length} contradictions between figures`,
+);
+process.exitCode = open + contradictions.length > 0 ? 1 : 0;

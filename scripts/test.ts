@@ -2,12 +2,12 @@
  * Everything CI runs, in one command: `npm test`. One line says what each step does; the first one that fails stops
  * the run. At the end one line for each test runner says how many passed and failed.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../tests/support/chromium.ts';
+import { findNginx } from '../tests/support/nginx.ts';
+import { ROOT, run } from './run.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, 'node_modules/.cache/test-reports');
 const SECOND = 1000;
 
@@ -38,23 +38,26 @@ const steps: readonly Step[] = [
   vitest('unit', '--project', 'unit'),
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   vitest('dist', '--project', 'dist'),
-  vitest('refusals', '--root', 'tests/build'),
+  // One after the other: their builds share a cache.
+  vitest('builds', '--root', 'tests/build', '--no-file-parallelism'),
   // It writes its report where playwright.config.ts says.
   { name: 'browser', command: ['playwright', 'test'], report: reportOf('browser') },
 ];
 
-/** Runs a program of the project or of the system with its output shown; returns whether it went well. */
-function run([program, ...parameters]: readonly string[], quiet = false): boolean {
-  const own = join(ROOT, 'node_modules/.bin', program ?? '');
-  const { status } = spawnSync(existsSync(own) ? own : (program ?? ''), parameters, {
-    cwd: ROOT,
-    stdio: quiet ? 'ignore' : 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  return status === 0;
-}
-
 const isRoot = () => process.getuid?.() === 0;
+
+/** Installs a program with the system's package manager, where that is ours to use. */
+function installPackage(name: string): boolean {
+  return (
+    isRoot() &&
+    run(['apt-get', 'update'], { quiet: true }) &&
+    // With this level nothing that is installed starts a service.
+    run(['apt-get', 'install', '-y', '--no-install-recommends', name], {
+      env: { RUNLEVEL: '1' },
+      quiet: true,
+    })
+  );
+}
 
 /** An installed Chromium, else Playwright's, else the system's. */
 function ensureChromium(): boolean {
@@ -63,10 +66,16 @@ function ensureChromium(): boolean {
   // A downloaded Chromium may still lack libraries of the system; as root Playwright adds those too.
   if (run(['playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']) && findChromium())
     return true;
-  if (isRoot() && run(['apt-get', 'update'], true) && run(['apt-get', 'install', '-y', 'chromium'], true)) {
-    return Boolean(findChromium());
-  }
-  return false;
+  return installPackage('chromium') && Boolean(findChromium());
+}
+
+/** An installed nginx, else the system's. Without one, its tests are skipped and say so. */
+function ensureNginx(): void {
+  if (findNginx()) return;
+  console.log('No nginx found; asking the system for one.');
+  // Where systemd runs, the package would start a web server for all the world to see.
+  if (existsSync('/run/systemd/system') || !installPackage('nginx'))
+    console.log('None to be had: docs/nginx.conf will not be tested. Install nginx, or set NGINX_PATH.');
 }
 
 interface Count {
@@ -97,6 +106,7 @@ function main(): boolean {
     );
     return false;
   }
+  ensureNginx();
   let failed: string | undefined;
   for (const { name, command } of steps) {
     const start = Date.now();

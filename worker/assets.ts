@@ -1,4 +1,4 @@
-/** Asks Cloudflare's static assets, and tells a page from a miss. */
+/** Asks Cloudflare's static assets for pages of the site. */
 
 export interface Assets {
   fetch(request: Request): Promise<Response>;
@@ -7,34 +7,16 @@ export interface Assets {
 /** Thrown where the assets did not answer as they should, so that one place can say "unavailable". */
 class AssetsFailure extends Error {}
 
-async function ask(assets: Assets, request: Request): Promise<Response> {
-  const response = await assets.fetch(request);
+/** Asks for an address of the site, without the visitor's conditions (If-None-Match, Range). */
+async function ask(assets: Assets, address: string, { url }: Request, method: string): Promise<Response> {
+  const response = await assets.fetch(new Request(new URL(address, url), { method, redirect: 'manual' }));
   if (response.status >= 500) throw new AssetsFailure(`assets answered ${response.status}`);
   return response;
 }
 
-/** A request for another address of the site, without the visitor's conditions (If-None-Match, Range). */
-function lookUp(assets: Assets, address: string, { url }: Request, method: string): Promise<Response> {
-  return ask(assets, new Request(new URL(address, url), { method, redirect: 'manual' }));
-}
-
 /** @returns whether the site has a page at this address itself, not by a redirect */
 export async function hasPage(assets: Assets, address: string, request: Request): Promise<boolean> {
-  return (await lookUp(assets, address, request, 'HEAD')).ok;
-}
-
-/**
- * @returns the assets' answer to what the visitor asked, or nothing on a miss. A status of 404 is a miss
- * whatever the body: for an unknown section the body is the page of IPC section 404. Two other answers need a
- * second look: assets "correct" the spelling of any address (`+` to `%2B`), whether or not it leads anywhere,
- * and say "not modified" to a visitor who holds that misplaced body.
- */
-export async function findAsset(assets: Assets, request: Request): Promise<Response | undefined> {
-  const response = await ask(assets, new Request(request, { redirect: 'manual' }));
-  if (response.status === 404) return undefined;
-  if (response.ok) return response;
-  const address = response.headers.get('Location') ?? request.url;
-  return (await hasPage(assets, address, request)) ? response : undefined;
+  return (await ask(assets, address, request, 'HEAD')).ok;
 }
 
 /**
@@ -47,7 +29,7 @@ export async function takePage(
   status: number,
   request: Request,
 ): Promise<Response> {
-  const response = await lookUp(assets, page, request, request.method);
+  const response = await ask(assets, page, request, request.method);
   if (!response.ok) throw new AssetsFailure(`no page at ${page}`);
   const headers = new Headers(response.headers);
   // It names the page, not what is sent: a later visit must not be told "not modified" on its account.

@@ -14,24 +14,26 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const CITY_PAGE = `<!doctype html><html lang="en"><head><title>Q&amp;A in Your City</title>
 <meta name="description" content="&quot;Best&quot; in Your City">
 <meta property="og:title" content="Your City">
-</head><body><h1 data-city-name>your city</h1></body></html>`;
+</head><body><h1>Lawyers in <bdi data-city-name>your city</bdi></h1></body></html>`;
 const PAGES = [
-  ...['404', 'about', 'ipc-section/420', 'ipc-section/404', 'ipc-category/religion', 'city/new-delhi'],
+  ...['404', 'about', 'ipc-section/420', 'ipc-section/404', 'ipc-section/304B', 'ipc-to-bns/404'],
+  ...['ipc-category/religion', 'city/new-delhi'],
   ...['ipc-section', 'bns-section', 'ipc-category', 'bns-category'].map((what) => `errors/${what}-not-found`),
 ];
 
 const dist = mkdtempSync(join(tmpdir(), 'edge-'));
 let server: Awaited<ReturnType<typeof unstable_startWorker>>;
 
-function write(page: string, html: string): void {
-  const file = join(dist, `${page}.html`);
+function write(name: string, content: string): void {
+  const file = join(dist, name);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, html);
+  writeFileSync(file, content);
 }
 
 beforeAll(async () => {
-  for (const page of PAGES) write(page, `page ${page}`);
-  write('city/default', CITY_PAGE);
+  for (const page of PAGES) write(`${page}.html`, `page ${page}`);
+  write('city/default.html', CITY_PAGE);
+  for (const file of ['_astro/here.abc.js', 'images/here.webp']) write(file, '');
   copyFileSync(join(root, 'public/_headers'), join(dist, '_headers'));
   // It asks Cloudflare where the visitor is, and waits for the answer.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
@@ -58,6 +60,8 @@ describe('an address answers', () => {
     ['/ipc-section/420', 200, 'page ipc-section/420'],
     ['/ipc-section/404', 200, 'page ipc-section/404'],
     ['/ipc-section/999', 404, 'page errors/ipc-section-not-found'],
+    ['/ipc-section/999a', 404, 'page errors/ipc-section-not-found'],
+    ['/ipc-section/constructor', 404, 'page errors/ipc-section-not-found'],
     ['/ipc-section/', 404, 'page 404'],
     ['/ipc-section', 404, 'page 404'],
     ['/ipc-section/%3Cscript%3E', 404, 'page errors/ipc-section-not-found'],
@@ -65,6 +69,8 @@ describe('an address answers', () => {
     ['/ipc-section/%E0%A4%A', 404, 'page errors/ipc-section-not-found'],
     ['/ipc-section/a:b', 404, 'page errors/ipc-section-not-found'],
     [`/ipc-section/${'9'.repeat(2000)}`, 404, 'page errors/ipc-section-not-found'],
+    ['/ipc-to-bns/404', 200, 'page ipc-to-bns/404'],
+    ['/ipc-to-bns/999', 404, 'page 404'],
     ['/bns-section/999', 404, 'page errors/bns-section-not-found'],
     ['/ipc-category/none', 404, 'page errors/ipc-category-not-found'],
     ['/bns-category/none', 404, 'page errors/bns-category-not-found'],
@@ -73,6 +79,8 @@ describe('an address answers', () => {
     ['/city/%00', 404, 'page 404'],
     ['/city/%E0%A4%A', 404, 'page 404'],
     [`/city/${'a'.repeat(2000)}`, 404, 'page 404'],
+    ['/%5Cevil.example', 404, 'page 404'],
+    ['/%2F%2Fevil.example', 404, 'page 404'],
   ])('%s with %i', async (path, status, body) => {
     const response = await visit(path);
     expect(response.status).toBe(status);
@@ -88,9 +96,13 @@ describe('an address answers', () => {
     ['/ipc-section/420/', 307, '/ipc-section/420'],
     ['/ipc-section/404.html', 307, '/ipc-section/404'],
     ['/ipc-section/304b?q=1', 301, '/ipc-section/304B?q=1'],
+    ['/ipc-section/420,', 301, '/ipc-section/420'],
+    ['/ipc-section/420%20', 301, '/ipc-section/420'],
+    [`/ipc-section/${encodeURIComponent('४२०')}`, 301, '/ipc-section/420'],
+    ['/IPC-SECTION/304b', 301, '/ipc-section/304B'],
+    ['/ABOUT', 301, '/about'],
     ['/ipc-category/Religion', 301, '/ipc-category/religion'],
     ['/city/New+Delhi', 301, '/city/new-delhi'],
-    ['/city/shimla/', 301, '/city/shimla'],
   ])('%s with %i to %s', async (path, status, location) => {
     const response = await visit(path);
     expect(response.status).toBe(status);
@@ -98,17 +110,44 @@ describe('an address answers', () => {
   });
 });
 
-it('does not take the page of IPC 404 for an unknown section, even where the visitor holds it', async () => {
-  const etag = (await visit('/ipc-section/404')).headers.get('ETag') ?? '';
-  const headers = { 'If-None-Match': etag };
-  expect((await visit('/ipc-section/404', { headers })).status).toBe(304);
-  expect((await visit('/ipc-section/999', { headers })).status).toBe(404);
+describe('a file is kept', () => {
+  const MISSING = 'public, max-age=0, must-revalidate';
+  it.each([
+    [
+      'for a year, where its name carries a hash',
+      '/_astro/here.abc.js',
+      200,
+      'public, max-age=31536000, immutable',
+    ],
+    [
+      'for a week, where it is a picture',
+      '/images/here.webp',
+      200,
+      'public, max-age=604800, must-revalidate',
+    ],
+    ['for no time, where it is a page', '/ipc-section/420', 200, MISSING],
+    ['for no time, where a script is not there', '/_astro/gone.abc.js', 404, MISSING],
+    ['for no time, where a picture is not there', '/images/gone.webp', 404, MISSING],
+    ['for no time, where a share image is not there', '/share/gone.png', 404, MISSING],
+  ])('%s: %s', async (_what, path, status, kept) => {
+    const response = await visit(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Cache-Control')).toBe(kept);
+  });
+});
+
+it('does not ask the worker for a page that is there', async () => {
+  // Both refuse such a request; the worker alone says what it allows.
+  const allowed = async (path: string) => (await visit(path, { method: 'PUT' })).headers.get('Allow');
+  expect(await allowed('/ipc-section/420')).toBeNull();
+  expect(await allowed('/ipc-section/999')).toBe('GET, HEAD');
 });
 
 it.each([
   ['/city/shimla', 'Shimla'],
   ['/city/navi+mumbai', 'Navi Mumbai'],
   [`/city/${encodeURIComponent('दिल्ली')}`, 'दिल्ली'],
+  [`/city/${encodeURIComponent('شملہ')}`, 'شملہ'],
 ])('%s is the default page with the name in every place', async (path, name) => {
   const response = await visit(path);
   expect(response.status).toBe(200);

@@ -33,7 +33,7 @@ function nameMeta(name: string): RewriterHandlers {
 
 /**
  * @param page the default city page
- * @param name as `cityFrom` returns it
+ * @param name as `cityName` returns it
  */
 export function fillCity(page: Response, name: string): Response {
   return new HTMLRewriter()

@@ -1,10 +1,10 @@
 /**
- * The edge worker. It runs for the addresses in `wrangler.jsonc` only, passes on what the assets have, and
- * answers what they do not have: see docs/adr/0001-addresses.md.
+ * The edge worker. It runs only where the site has no file at an address, and answers that: see
+ * docs/adr/0001-addresses.md.
  */
-import { type Assets, findAsset, hasPage, takePage } from './assets.ts';
-import type { City } from './city.ts';
+import { type Assets, hasPage, takePage } from './assets.ts';
 import { fillCity } from './fill-city.ts';
+import { respell } from './respell.ts';
 import { decide } from './rules.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
@@ -17,28 +17,16 @@ function bare(status: number, headers: Record<string, string>, text: string | nu
   return new Response(text, { status, headers: { ...SECURITY_HEADERS, ...headers } });
 }
 
-const redirect = (address: string) => bare(301, { Location: address });
-
-async function answerCity(city: City, request: Request, assets: Assets): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  // /city/Pune and /city/new_delhi, where the site has /city/pune and /city/new-delhi.
-  if (city.address !== pathname && (await hasPage(assets, city.address, request))) {
-    return redirect(city.address + search);
-  }
-  return fillCity(await takePage(assets, '/city/default', 200, request), city.name);
-}
-
 async function answerMiss(request: Request, assets: Assets): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const decision = decide(pathname);
-  switch (decision.kind) {
-    case 'redirect':
-      return redirect(decision.to + search);
-    case 'not-found':
-      return takePage(assets, decision.page, 404, request);
-    case 'city':
-      return answerCity(decision.city, request, assets);
+  const address = respell(pathname);
+  // Only where there is something: a redirect to a page that does not exist would be remembered for ever.
+  if (address !== pathname && (await hasPage(assets, address, request))) {
+    return bare(301, { Location: address + search });
   }
+  const decision = decide(address, pathname);
+  if (decision.kind === 'not-found') return takePage(assets, decision.page, 404, request);
+  return fillCity(await takePage(assets, '/city/default', 200, request), decision.name);
 }
 
 async function unavailable(request: Request, assets: Assets): Promise<Response> {
@@ -57,7 +45,7 @@ export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return bare(405, { Allow: 'GET, HEAD' });
     try {
-      return (await findAsset(env.ASSETS, request)) ?? (await answerMiss(request, env.ASSETS));
+      return await answerMiss(request, env.ASSETS);
     } catch (error) {
       console.error(error);
       return unavailable(request, env.ASSETS);

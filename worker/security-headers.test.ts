@@ -16,6 +16,6 @@ it('are the ones public/_headers gives every address', () => {
 it.each(Object.entries(SECURITY_HEADERS))(
   'are in the nginx configuration of the guide: %s',
   (name, value) => {
-    expect(read('docs/deploying.md')).toContain(`add_header ${name} "${value}" always;`);
+    expect(read('docs/nginx.conf')).toContain(`add_header ${name} "${value}" always;`);
   },
 );

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type Chapter, chapters as chapterTable } from './facts.ts';
+import { type Chapter, chapters as chapterTable, sectionTablesRead } from './facts.ts';
 import { pageFields, pastDate } from './fields.ts';
 import type { CollectionOptions } from './read-entry.ts';
 
@@ -19,7 +19,7 @@ const chapterId = ({ act, number }: Chapter): string => `${act}-${number.toLower
 export const chapters: CollectionOptions<ChapterFields, Chapter> = {
   base: 'src/content/chapters',
   schema: chapterFrontMatter,
-  facts: new Map(table.map((chapter) => [chapterId(chapter), chapter])),
+  facts: sectionTablesRead ? new Map(table.map((chapter) => [chapterId(chapter), chapter])) : undefined,
   bodyRequired: true,
   address: (id) => `/${id.replace('-', '/chapter/')}`,
 };

@@ -8,8 +8,8 @@ import {
   pastYear,
   path,
   question,
-  sample,
   text,
+  unconfirmed,
   webAddress,
 } from './fields.ts';
 import { files } from './files.ts';
@@ -20,6 +20,7 @@ const item = z.strictObject({
   value: text(20).optional().describe('The figure of a stat: "50K+"'),
   path: path.optional().describe('Makes the item a link'),
   image: text(60).optional().describe('Name of a drawing in src/art/features: instant'),
+  unconfirmed,
 });
 
 const block = z.strictObject({
@@ -29,6 +30,7 @@ const block = z.strictObject({
   lead: text(300).optional(),
   items: z.array(item).min(1),
   call: link.optional(),
+  unconfirmed,
 });
 
 const pageFrontMatter = z.strictObject({
@@ -39,7 +41,6 @@ const pageFrontMatter = z.strictObject({
   blocks: z.array(block).default([]),
   app: z.boolean().default(false).describe('Whether the page leads to the app, with its store links'),
   noindex: z.boolean().default(false),
-  sample,
 });
 
 /** Files that a page with a design of its own asks for by name, and where that page is. */
@@ -52,6 +53,7 @@ export const OWN_PAGES: Readonly<Record<string, string>> = {
   careers: '/careers',
   'careers-general': '/careers/general',
   cities: '/cities',
+  'city-default': '/city/default',
   contact: '/contact',
   faqs: '/faqs',
   partners: '/partners',
@@ -80,7 +82,7 @@ const memberFrontMatter = z.strictObject({
   description: text(300),
   image: text(60).describe('Name of a drawing in src/art/team'),
   order: z.int(),
-  sample,
+  unconfirmed,
 });
 
 export const team = files('team', memberFrontMatter, {
@@ -98,7 +100,7 @@ const jobFrontMatter = z.strictObject({
   posted: pastDate,
   closes: isoDate,
   order: z.int(),
-  sample,
+  unconfirmed,
 });
 
 export const jobs = files('jobs', jobFrontMatter, {
@@ -113,7 +115,7 @@ const pressFrontMatter = z.discriminatedUnion('kind', [
     date: pastDate,
     description: text(400),
     category: text(40),
-    sample,
+    unconfirmed,
   }),
   z.strictObject({
     kind: z.literal('media'),
@@ -121,14 +123,14 @@ const pressFrontMatter = z.discriminatedUnion('kind', [
     title: text(120),
     date: pastDate,
     link: webAddress.optional(),
-    sample,
+    unconfirmed,
   }),
   z.strictObject({
     kind: z.literal('award'),
     year: pastYear(2000),
     title: text(120),
     organization: text(80),
-    sample,
+    unconfirmed,
   }),
 ]);
 
@@ -141,7 +143,7 @@ const partnerFrontMatter = z.discriminatedUnion('kind', [
     logo: text(60).describe('Name of a drawing in src/art/partners'),
     type: text(60),
     order: z.int(),
-    sample,
+    unconfirmed,
   }),
   z.strictObject({
     kind: z.literal('program'),
@@ -149,6 +151,7 @@ const partnerFrontMatter = z.discriminatedUnion('kind', [
     description: text(300),
     benefits: z.array(text(160)).min(2),
     order: z.int(),
+    unconfirmed,
   }),
 ]);
 
@@ -162,7 +165,7 @@ const faqFrontMatter = z.strictObject({
   title: text(60),
   order: z.int(),
   questions: z
-    .array(z.strictObject({ ...question.shape, more: link.optional() }))
+    .array(z.strictObject({ ...question.shape, more: link.optional(), unconfirmed }))
     .min(3)
     .describe('Each with an answer, and where there is more'),
 });
@@ -175,7 +178,9 @@ const legalFrontMatter = z.strictObject({
   lead: text(300),
   updated: pastDate,
   order: z.int(),
-  sample,
+  draft: text(400)
+    .optional()
+    .describe('What counsel has still to confirm. The page calls itself a draft until the line is deleted'),
 });
 
 /** Policies and terms; the file name is the address. */

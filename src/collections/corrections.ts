@@ -4,8 +4,8 @@ import { pastDate, text } from './fields.ts';
 const sentence = text(400);
 
 /**
- * What this guide said wrongly before, shown on the page it concerns and on /corrections. Reads as: "This guide
- * earlier listed {said}. The Act says: {right}."
+ * What the first plan of this guide listed and the Acts do not say, shown on the page it concerns, on /corrections and in
+ * its feeds. It never stood on a published page, and no note may say that it did.
  */
 export const corrections = z
   .array(
@@ -19,6 +19,10 @@ export const corrections = z
     }),
   )
   .default([])
-  .describe('What this guide said wrongly before');
+  .describe('What the first plan of this guide listed and the law does not say');
 
 export type Correction = z.infer<typeof corrections>[number];
+
+/** The note in one sentence each for what was listed and what is right. */
+export const correctionText = ({ said, right }: Pick<Correction, 'said' | 'right'>): string =>
+  `The first plan of this guide listed ${said}. The Act says: ${right}`;

@@ -7,10 +7,14 @@ import { readTables, sectionOfReference, type Tables } from './fact-tables.ts';
 
 export { sectionOfReference };
 
-const { tables, problems } = readTables(process.cwd());
+const { tables, unread, problems } = readTables(process.cwd());
 
-/** What is wrong with the tables. Nothing here is to be relied on while there is anything: the loader stops first. */
+/** What is wrong with the tables. While there is anything, nothing is built from them: the loader stops first. */
 export const factProblems = problems;
+
+/** Whether the tables could be read at all. What rests on one that could not is not checked: all of it would dangle. */
+export const caseTableRead = !unread.has('cases');
+export const sectionTablesRead = [...unread].every((table) => table === 'cases');
 
 export type Act = 'ipc' | 'bns';
 
@@ -50,7 +54,8 @@ export interface ClassificationRow {
   cognizableNote?: string;
   bailable: boolean | 'depends';
   court: string;
-  compoundable: false | 'by the parties' | 'with the permission of the court';
+  /** Who may settle it; `depends` where that follows the main offence, as with abetment. */
+  compoundable: false | 'by the parties' | 'with the permission of the court' | 'depends';
   compoundableNote?: string;
   note?: string;
 }

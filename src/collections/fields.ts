@@ -67,7 +67,9 @@ export const sources = z
   .min(1)
   .describe('What the text was checked against');
 
-/** What the owner has to confirm or replace before launch; listed by `npm run launch-check`. */
-export const sample = text(300)
+/** On any part that a live build can do without: src/config/claims.ts. */
+export const unconfirmed = text(80)
   .optional()
-  .describe('What of this file is a sample or an unconfirmed figure, for the launch check');
+  .describe(
+    'What of this part the owner has still to confirm: "number of lawyers". A live build leaves the part out; delete the line when it is right',
+  );

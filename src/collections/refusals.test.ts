@@ -737,7 +737,7 @@ const FILES = {
       description: 'Courts and disputes.',
       lead: 'Which court, and where.',
       state: 'Maharashtra',
-      stats: { lawyers: '300+', cases: '5,000+', clients: '10,000+' },
+      stats: { lawyers: '300+' },
       specializations: ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name })),
       courts: [
         { name: 'District Court', text: 'Civil and criminal cases.' },
@@ -782,6 +782,12 @@ const FILES = {
   },
 } as const;
 
+const packageOf = (name: string, review: string) => ({
+  name,
+  price: 999,
+  features: [{ label: 'Review', value: review }],
+});
+
 const fileRefusals: [
   collection: keyof typeof FILES,
   what: string,
@@ -820,7 +826,26 @@ const fileRefusals: [
     'specializations',
     /needs at least 5 items|must have 5/,
   ],
-  ['cities', 'no counts', { stats: undefined }, 'stats', /is missing; add it/],
+  ['cities', 'counts without lawyers', { stats: { cases: '500+' } }, 'stats.lawyers', /is missing; add it/],
+  [
+    'services',
+    'a package that says it lacks what a cheaper one has',
+    { packages: [packageOf('Basic', 'Included'), packageOf('Premium', 'Not included')] },
+    'packages.1.features',
+    /lacks "Review", which Basic has/,
+  ],
+  [
+    'services',
+    'a package that does not name what a cheaper one has',
+    {
+      packages: [
+        packageOf('Basic', 'Included'),
+        { name: 'Premium', price: 999, features: [{ label: 'Time', value: '60 minutes' }] },
+      ],
+    },
+    'packages.1.features',
+    /lacks "Review", which Basic has/,
+  ],
   ['jobs', 'an unknown kind of employment', { type: 'Sometimes' }, 'type', /must be one of: Full-time/],
   ['jobs', 'two requirements', { requirements: ['One.', 'Two.'] }, 'requirements', /needs at least 3 items/],
   ['press', 'an unknown kind of item', { kind: 'rumour' }, 'kind', /must be one of: release, media, award/],

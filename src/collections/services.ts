@@ -1,28 +1,53 @@
 import { z } from 'astro/zod';
-import { link, pageFields, question, sample, text } from './fields.ts';
+import { link, pageFields, question, text, unconfirmed } from './fields.ts';
 import { files } from './files.ts';
+
+/** The value of a feature that a package does not have. */
+const NOT_INCLUDED = 'Not included';
+
+const packages = z.array(
+  z.strictObject({
+    name: text(40),
+    price: z.int().positive().describe('Rupees'),
+    features: z
+      .array(z.strictObject({ label: text(60), value: text(80), unconfirmed }))
+      .min(1)
+      .describe('What is included; the same label in several packages becomes one row of the table'),
+  }),
+);
+
+type Package = z.infer<typeof packages>[number];
+
+const includes = ({ features }: Package, label: string) =>
+  features.some((feature) => feature.label === label && feature.value !== NOT_INCLUDED);
+
+/** What a dearer package lacks that the one before it has: who pays more gets no less. */
+const lackingIn = (dearer: Package, cheaper: Package): string[] =>
+  cheaper.features
+    .map(({ label }) => label)
+    .filter((label) => includes(cheaper, label) && !includes(dearer, label));
 
 const serviceFrontMatter = z.strictObject({
   ...pageFields,
   lead: text(300),
   order: z.int().default(100).describe('Place among the services, small numbers first'),
-  /** Fixed price packages; none where the price depends on the matter. */
-  packages: z
-    .array(
-      z.strictObject({
-        name: text(40),
-        price: z.int().positive().describe('Rupees'),
-        features: z
-          .array(z.strictObject({ label: text(60), value: text(80) }))
-          .min(1)
-          .describe('What is included; the same label in several packages becomes one row of the table'),
-      }),
-    )
+  /** None where the price depends on the matter. */
+  packages: packages
+    .superRefine((all, context) => {
+      for (const [index, one] of all.entries()) {
+        const cheaper = all[index - 1];
+        for (const label of cheaper ? lackingIn(one, cheaper) : [])
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'features'],
+            message: `lacks "${label}", which ${cheaper?.name} has; a package includes what the one before it does`,
+          });
+      }
+    })
     .default([]),
   steps: z.array(text(200)).default([]).describe('What happens, in order'),
-  questions: z.array(question).default([]),
+  questions: z.array(z.strictObject({ ...question.shape, unconfirmed })).default([]),
   call: link.describe('Where the button of the page leads'),
-  sample,
 });
 
 /** What the service offers, one file a page. */

@@ -6,44 +6,50 @@ import type { ClientDirective } from 'astro';
  *
  * What the reader does while the code is on its way is not lost. Text fields, disclosures and links work as plain
  * HTML. A control that needs the code carries `data-replay`: its first click is held back and done once the island
- * listens. When the code cannot be loaded the island carries `data-failed`, its HTML goes on working, and the next touch
- * tries again.
+ * listens; until then the island carries `data-waiting`. When the code cannot be loaded the island carries
+ * `data-failed`, its HTML goes on working, and the next touch tries again. Both are there for stylesheets, which show
+ * what to say.
  */
 const interaction: ClientDirective = (load, _options, element) => {
-  const wakingEvents = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const;
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
+  let loading = false;
+  let failed = false;
   let held: HTMLElement | undefined;
+
+  const wake = async () => {
+    if (loading) return;
+    loading = true;
+    failed = false;
+    await (await load())();
+    loading = false;
+    element.toggleAttribute('data-waiting', false);
+    element.toggleAttribute('data-failed', failed);
+    if (!failed) {
+      listeners.abort();
+      held?.click();
+    }
+    // A click that failed with the code is over: it must not be done by a later touch.
+    held = undefined;
+  };
 
   const hold = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>('[data-replay]');
     if (!control) return;
     event.preventDefault();
+    element.toggleAttribute('data-waiting', true);
     held = control;
   };
 
-  const listen = () => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    element.addEventListener('click', hold, { signal, capture: true });
-    const wake = async () => {
-      for (const name of wakingEvents) element.removeEventListener(name, wake, true);
-      let failed = false;
-      // Astro reports a failed import by this event and resolves as if all were well.
-      const onFailure = () => {
-        failed = true;
-      };
-      element.addEventListener('astro:hydration-error', onFailure, { signal });
-      const hydrate = await load();
-      await hydrate();
-      listeners.abort();
-      element.toggleAttribute('data-failed', failed);
-      if (failed) listen();
-      else held?.click();
-    };
-    for (const name of wakingEvents)
-      element.addEventListener(name, wake, { signal, capture: true, passive: true });
+  const fail = () => {
+    failed = true;
   };
 
-  listen();
+  for (const name of ['pointerenter', 'pointerdown', 'focusin', 'keydown'])
+    element.addEventListener(name, wake, options);
+  element.addEventListener('click', hold, options);
+  // Astro reports a failed import by this event and resolves as if all were well.
+  element.addEventListener('astro:hydration-error', fail, options);
 };
 
 export default interaction;

@@ -1,4 +1,4 @@
-/** Where the files of a picture are. Shared by the component, the element in the browser and the image build. */
+/** Where the files of a picture are. Shared by the component and the image build. */
 
 /** Each size serves pictures shown up to this many CSS pixels wide; a wider one gets the original source. */
 export const SIZES = { sm: 320, md: 640, lg: 1024 } as const;

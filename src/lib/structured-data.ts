@@ -1,4 +1,4 @@
-import type { BreadcrumbList } from 'schema-dts';
+import type { BreadcrumbList, Service } from 'schema-dts';
 
 /** Names the publisher wherever it is mentioned; the home page describes it. */
 export const organizationId = (site: URL | undefined): string => new URL('/#organization', site).href;
@@ -18,3 +18,13 @@ export function breadcrumbList(
     })),
   };
 }
+
+/**
+ * What every service of the site has in common. The terms call the site a platform that brings people together with
+ * lawyers, and no law firm: so it is the broker of a service and not its provider.
+ */
+export const mediationService = (site: URL | undefined): Service & { '@type': 'Service' } => ({
+  '@type': 'Service',
+  serviceType: 'Platform that connects people with independent lawyers',
+  broker: { '@id': organizationId(site) },
+});

@@ -1,5 +1,6 @@
 /** The pages between the two Acts say what the tables say. */
 import { describe, expect, it } from 'vitest';
+import { changedLimbs, sectionsWith } from '../support/changed-punishments.ts';
 import { pageAt, select, textOf } from '../support/pages.ts';
 import { readAsset, readFacts } from '../support/site.ts';
 
@@ -7,6 +8,7 @@ interface IpcRow {
   ipc: string;
   bns: string[] | null;
   relation: string;
+  confidence: string;
 }
 
 interface BnsRow {
@@ -22,7 +24,7 @@ const sectionOf = (reference: string) => reference.replace(/\(.*/, '');
 /** Sections of the other Act that a bridge page has a card for. */
 const cardsOf = (address: string, act: 'ipc' | 'bns'): string[] =>
   select(pageAt(address).root, 'a.card')
-    .map(({ attributes: { href = '' } }) => href)
+    .map(({ attribs: { href = '' } }) => href)
     .filter((href) => href.startsWith(`/${act}-section/`))
     .map((href) => href.slice(`/${act}-section/`.length));
 
@@ -61,6 +63,34 @@ describe('the bridge pages', () => {
   });
 });
 
+describe('how sure a counterpart is', () => {
+  const uncertain = ipcRows.filter(({ confidence }) => confidence === 'medium');
+
+  it('is in doubt for three sections only', () => {
+    expect(uncertain.map(({ ipc }) => ipc)).toEqual(['29A', '444', '446']);
+  });
+
+  it.each([
+    ['ipc', ipcRows.map(({ ipc }) => ipc)],
+    ['bns', bnsRows.map(({ bns }) => bns)],
+  ])('is questioned on the pages of the %s only where it is', (act, numbers) => {
+    // Of the three, one has a counterpart: 29A, in 2(39).
+    const expected = { ipc: ['29A'], bns: ['2'] }[act];
+    const pagesOf = (number: string) =>
+      [`/${act}-section/${number}`, `/${act}-to-${act === 'ipc' ? 'bns' : 'ipc'}/${number}`].map(pageAt);
+    const questioned = numbers.filter((number) =>
+      pagesOf(number).some(({ root }) =>
+        select(root, 'p.small.muted').some((line) => textOf(line).includes('are not the same provision')),
+      ),
+    );
+    expect(questioned).toEqual(expected);
+    const inStatus = numbers.filter((number) =>
+      textOf(select(pageAt(`/${act}-section/${number}`).root, '.status')[0]).includes('nearest equivalent'),
+    );
+    expect(inStatus).toEqual(act === 'ipc' ? expected : []);
+  });
+});
+
 it('the files to download say the same as the tables', () => {
   const { correspondence } = JSON.parse(readAsset('/data/ipc-to-bns.json').toString()) as {
     correspondence: { number: string; counterparts: { others: string[] }[] }[];
@@ -89,29 +119,100 @@ describe('what the BNS changed', () => {
     const lists = select(root, 'section[id]').filter((section) => select(section, 'details').length > 0);
     expect(lists.length).toBeGreaterThan(8);
     for (const section of lists) {
-      expect(select(section, 'details li').length, section.attributes.id).toBe(
-        countOf(section.attributes.id ?? ''),
+      expect(select(section, 'details li').length, section.attribs.id).toBe(
+        countOf(section.attribs.id ?? ''),
       );
     }
   });
 
-  it('raises and lowers nothing without a difference in the table of punishments', () => {
-    const changed = new Set(
-      readFacts<{ ipc: string; punishment?: { changed: boolean } }>('ipc-to-bns')
-        .filter(({ punishment }) => punishment?.changed)
-        .map(({ ipc }) => ipc),
+  const KINDS = [
+    'longer',
+    'shorter',
+    'minimum',
+    'minimum-lowered',
+    'fine-up',
+    'fine-down',
+    'fine-minimum',
+    'fine-not-enough',
+    'fine-enough',
+    'community-service',
+  ];
+
+  it.each(KINDS)('lists under %s the sections of the list made by hand', (kind) => {
+    const listed = select(root, `#${kind} details a`).map(({ attribs: { href = '' } }) =>
+      href.replace('/ipc-to-bns/', ''),
     );
-    const listed = [
-      'longer',
-      'shorter',
-      'minimum',
-      'fine-up',
-      'fine-down',
-      'community-service',
-      'otherwise',
-    ].flatMap((id) =>
-      select(root, `#${id} details a`).map(({ attributes: { href = '' } }) => href.split('/').at(-1) ?? ''),
+    expect(listed.sort()).toEqual(sectionsWith(kind).sort());
+    expect(countOf(kind)).toBe(listed.length);
+  });
+
+  it('has a list for every kind of change, and counts every changed section', () => {
+    expect(new Set(changedLimbs.flatMap(({ changes }) => changes))).toEqual(new Set(KINDS));
+    expect(countOf('dropped-parts')).toBe(changedLimbs.filter(({ bns }) => bns === 'nothing').length);
+    const compared = readFacts<{ punishment?: { changed: boolean } }>('ipc-to-bns').flatMap(
+      ({ punishment }) => punishment ?? [],
     );
-    expect(listed.filter((number) => !changed.has(number))).toEqual([]);
+    const changed = new Set(changedLimbs.map(({ ipc }) => ipc.replace(/#\d$/, '')));
+    expect(changed.size).toBe(compared.filter((one) => one.changed).length);
+    expect(textOf(select(root, '.lead')[0])).toMatch(
+      new RegExp(`^${compared.length} sections .* In ${changed.size} of them `),
+    );
+  });
+});
+
+describe('both laws side by side', () => {
+  const changedOn = (address: string): string[] =>
+    select(pageAt(address).root, '.compare tbody')
+      .filter((group) => select(group, '.tag').length > 0)
+      .map((group) => textOf(select(group, 'th')[0]).replace(/ Changed$/, ''));
+
+  it('marks a changed punishment exactly where the list made by hand has one', () => {
+    const changed = new Set(changedLimbs.map(({ ipc }) => ipc.replace(/#\d$/, '')));
+    for (const { ipc } of ipcRows) {
+      expect(changedOn(`/ipc-to-bns/${ipc}`).includes('Punishment'), ipc).toBe(changed.has(ipc));
+    }
+  });
+
+  it('sets each limb beside its own', () => {
+    const rows = select(pageAt('/ipc-to-bns/193').root, '.compare tr').map((line) =>
+      select(line, 'td').map(textOf),
+    );
+    expect(rows).toContainEqual([
+      'Imprisonment up to 3 years, and fine',
+      'Imprisonment up to 3 years, and fine up to ₹5,000',
+    ]);
+  });
+
+  it('says where a part was dropped', () => {
+    const rows = select(pageAt('/ipc-to-bns/388').root, '.compare tr').map((line) =>
+      select(line, 'td').map(textOf),
+    );
+    expect(rows).toContainEqual(['Life imprisonment', 'Not carried over']);
+  });
+});
+
+describe('which law applies, read without scripts', () => {
+  const { root } = pageAt('/which-law-applies');
+  const answerOf = (id: string) => textOf(select(root, `#${id}`)[0]);
+
+  it.each([
+    [
+      'no-date-old-fir',
+      /Indian Penal Code, 1860 .*An old FIR is not by itself a pending case.*High Courts differ/,
+    ],
+    [
+      'before-before',
+      /Indian Penal Code, 1860 .*An old FIR is not by itself a pending case.*High Courts differ/,
+    ],
+    ['jammu-kashmir', /Ranbir Penal Code/],
+    ['unknown', /It cannot be said yet/],
+  ])('%s', (id, answer) => {
+    expect(answerOf(id)).toMatch(answer);
+  });
+
+  it('leads to the article on pending cases', () => {
+    expect(select(root, 'main a[href="/resources/bns-updates/pending-cases-and-the-old-code"]')).toHaveLength(
+      1,
+    );
   });
 });

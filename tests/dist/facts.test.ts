@@ -1,7 +1,15 @@
 /** What the pages say of the law, compared with the fact tables themselves and not with the code that reads them. */
 import { describe, expect, it } from 'vitest';
-import type { Element } from '../support/html.ts';
-import { pageAt, pages, select, textOf } from '../support/pages.ts';
+import { filesBelow, frontMatterOf } from '../../scripts/launch/content.ts';
+import {
+  type Document,
+  mainTextOf,
+  type ParentNode,
+  pageAt,
+  pages,
+  select,
+  textOf,
+} from '../support/pages.ts';
 import { readFacts } from '../support/site.ts';
 
 type Act = 'ipc' | 'bns';
@@ -21,6 +29,12 @@ interface ClassificationRow {
   court: string;
   compoundable: false | string;
   note?: string;
+}
+
+interface Category {
+  slug: string;
+  forms: string[];
+  sections: string[];
 }
 
 const ACTS = [
@@ -44,18 +58,18 @@ const bnsToIpc = readFacts<{ bns: string; ipc: string[] | null }>('bns-to-ipc');
 const sectionPage = (act: Act, number: string) => pageAt(`/${act}-section/${number}`);
 const sectionOf = (reference: string) => reference.replace(/\(.*$/, '');
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort();
-const pathsIn = (root: Element, selector: string) =>
-  select(root, selector).map(({ attributes: { href = '' } }) => href);
+const pathsIn = (root: ParentNode, selector: string) =>
+  select(root, selector).map(({ attribs: { href = '' } }) => href);
 
 /** Numbers of the sections a page lists: links that begin with the number they lead to. Links in prose do not. */
-const listedOn = (root: Element, act: Act): string[] =>
+const listedOn = (root: Document, act: Act): string[] =>
   select(root, `main li a[href^="/${act}-section/"]`)
-    .map((link) => ({ number: link.attributes.href?.split('/').at(-1) ?? '', text: textOf(link) }))
+    .map((link) => ({ number: link.attribs.href?.split('/').at(-1) ?? '', text: textOf(link) }))
     .filter(({ number, text }) => text === number || text.startsWith(`${number} `))
     .map(({ number }) => number);
 
 /** A limb of "at a glance": the answers by their question. */
-function limbsOf(root: Element): Record<string, string>[] {
+function limbsOf(root: Document): Record<string, string>[] {
   return select(root, '#glance dl').map((list) =>
     Object.fromEntries(
       select(list, 'dt').map((question) => [
@@ -71,6 +85,13 @@ const term = (value: boolean | 'depends', yes: string, no: string) => {
   return value ? yes : no;
 };
 
+const SETTLED: Record<string, RegExp> = {
+  false: /^Not compoundable No\b/,
+  'by the parties': /^Compoundable Yes, by the person harmed/,
+  'with the permission of the court': /^Compoundable Yes, with the court’s permission/,
+  depends: /^Depends As for the main offence \((?:CrPC 320|BNSS 359)\(3\)\)$/,
+};
+
 function expectedLimb({ punishment, note, bailable, cognizable, court, compoundable }: ClassificationRow) {
   return {
     Punishment: note ? `${punishment}. ${note}` : punishment,
@@ -81,13 +102,7 @@ function expectedLimb({ punishment, note, bailable, cognizable, court, compounda
       new RegExp(`^${term(cognizable, 'Cognizable Yes', 'Non-cognizable No')}\\b`),
     ),
     'Tried by': court,
-    'Can it be settled?': expect.stringMatching(
-      compoundable === false
-        ? /^Not compoundable No\b/
-        : compoundable === 'by the parties'
-          ? /^Compoundable Yes, by the person harmed/
-          : /^Compoundable Yes, with the court’s permission/,
-    ),
+    'Can it be settled?': expect.stringMatching(SETTLED[`${compoundable}`] ?? compoundable.toString()),
   };
 }
 
@@ -223,60 +238,55 @@ describe('the status line', () => {
   });
 });
 
-describe('categories', () => {
-  it.each([
-    ['state', 12],
-    ['offences-against-state', 12],
-    ['public-tranquility', 21],
-    ['public-servants', 11],
-    ['contempts-authority', 19],
-    ['person', 23],
-    ['offences-against-person', 23],
-    ['property-offences', 23],
-  ])('%s lists %i sections', (slug, count) => {
-    // A page with both forms lists them twice, in one order.
-    const listed = listedOn(pageAt(`/ipc-category/${slug}`).root, 'ipc');
-    expect(new Set(listed).size).toBe(count);
-    expect(listed.length % count).toBe(0);
-    expect(listed.slice(-count)).toEqual(listed.slice(0, count));
+describe.each(ACTS)('the categories of the $act', ({ act }) => {
+  const categories = filesBelow(`src/content/${act}-categories`).map(frontMatterOf<Category>);
+  const withForm = (form: string) => categories.filter(({ forms }) => forms.includes(form));
+  const rootOf = (slug: string) => pageAt(`/${act}-category/${slug}`).root;
+
+  it.each(categories)('$slug lists the sections of its file, in their order', ({ slug, sections }) => {
+    // A page may list them a second time, on its cards or in its table, in the same order.
+    const listed = listedOn(rootOf(slug), act);
+    const times = Math.max(1, Math.round(listed.length / sections.length));
+    expect(listed).toEqual(Array.from({ length: times }, () => sections).flat());
   });
 
-  it.each([
-    'state',
-    'public-tranquility',
-    'public-servants',
-    'army-navy',
-    'religion',
-    'criminal-intimidation',
-    'person',
-  ])('%s has the three tabs, key points in order and related categories', (slug) => {
-    const { root } = pageAt(`/ipc-category/${slug}`);
-    expect(select(root, '[role="tab"]').map(textOf)).toEqual([
-      'Important Sections',
-      'Key Points',
-      'Related Categories',
-    ]);
-    expect(select(root, '[role="tab"][aria-selected="true"]').map(textOf)).toEqual(['Important Sections']);
-    expect(select(root, '#panel-keyPoints ol li').length).toBeGreaterThanOrEqual(3);
-    expect(pathsIn(root, '#panel-related a[href^="/ipc-category/"]').length).toBeGreaterThanOrEqual(3);
-  });
+  it.each(withForm('tabs'))(
+    '$slug has the three tabs, key points in order and related categories',
+    ({ slug }) => {
+      const root = rootOf(slug);
+      expect(select(root, '[role="tab"]').map(textOf)).toEqual([
+        'Important Sections',
+        'Key Points',
+        'Related Categories',
+      ]);
+      expect(select(root, '[role="tab"][aria-selected="true"]').map(textOf)).toEqual(['Important Sections']);
+      expect(select(root, '#panel-keyPoints ol li').length).toBeGreaterThanOrEqual(3);
+      expect(pathsIn(root, `#panel-related a[href^="/${act}-category/"]`).length).toBeGreaterThanOrEqual(3);
+    },
+  );
 
-  it.each([
-    'offences-against-state',
-    'public-tranquility',
-    'public-servants',
-    'contempts-authority',
-    'offences-against-person',
-    'property-offences',
-  ])('%s offers three other categories and the way to a lawyer', (slug) => {
-    const paths = pathsIn(pageAt(`/ipc-category/${slug}`).root, 'main a');
-    const { root } = pageAt(`/ipc-category/${slug}`);
+  it.each(withForm('grid'))('$slug offers three other categories and the way to a lawyer', ({ slug }) => {
+    const root = rootOf(slug);
     const heading = select(root, 'main h2').find((one) => textOf(one) === 'Other categories');
     const others = heading?.parent ? pathsIn(heading.parent, 'a') : [];
     expect(others).toHaveLength(3);
-    expect(others).not.toContain(`/ipc-category/${slug}`);
-    expect(paths).toEqual(expect.arrayContaining(['/ask-question', '/find-lawyer']));
+    expect(others).not.toContain(`/${act}-category/${slug}`);
+    expect(pathsIn(root, 'main a')).toEqual(expect.arrayContaining(['/ask-question', '/find-lawyer']));
   });
+});
+
+it('every category of the specification is in one of the forms it asks for', () => {
+  const formsOf = new Map(
+    filesBelow('src/content/ipc-categories')
+      .map(frontMatterOf<Category>)
+      .map(({ slug, forms }) => [slug, forms]),
+  );
+  const without = (form: string, slugs: readonly string[]) =>
+    slugs.filter((slug) => !formsOf.get(slug)?.includes(form));
+  const tabs = ['state', 'public-tranquility', 'public-servants', 'army-navy', 'religion'];
+  const grid = ['offences-against-state', 'public-tranquility', 'public-servants', 'contempts-authority'];
+  expect(without('tabs', [...tabs, 'criminal-intimidation', 'person'])).toEqual([]);
+  expect(without('grid', [...grid, 'offences-against-person', 'property-offences'])).toEqual([]);
 });
 
 describe('the home page of the IPC', () => {
@@ -306,9 +316,8 @@ describe('the home page of the IPC', () => {
   });
 
   it('is the same at both addresses', () => {
-    const main = ({ root: page }: { root: Element }) => textOf(select(page, 'main')[0]);
-    expect(main(pageAt('/indian-penal-code'))).toBe(main(pageAt('/ipc')));
-    expect(main(pageAt('/bharatiya-nyaya-sanhita'))).toBe(main(pageAt('/bns')));
+    expect(mainTextOf(pageAt('/indian-penal-code'))).toBe(mainTextOf(pageAt('/ipc')));
+    expect(mainTextOf(pageAt('/bharatiya-nyaya-sanhita'))).toBe(mainTextOf(pageAt('/bns')));
   });
 });
 

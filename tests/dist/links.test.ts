@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readContent } from '../../src/collections/read-content.ts';
-import { ALIASES, hasPage, pageAt, pages, select } from '../support/pages.ts';
+import { ALIASES, hasPage, pages, select } from '../support/pages.ts';
 import { assetExists, ROOT } from '../support/site.ts';
 
 interface Link {
@@ -12,9 +12,10 @@ interface Link {
 /** Pages the server answers with where there is no other: nothing links to them. */
 const ANSWERED_ONLY = /^\/(?:404|errors\/.+|city\/default)$/;
 
-const internal = pages.flatMap(({ address, root }) =>
-  select(root, 'a[href]').flatMap(({ attributes: { href = '' } }): Link[] => {
-    if (/^(?:https?|mailto|tel):/.test(href)) return [];
+const anchors = pages.map(({ address, root }) => ({ address, links: select(root, 'a') }));
+const internal = anchors.flatMap(({ address, links }) =>
+  links.flatMap(({ attribs: { href } }): Link[] => {
+    if (href === undefined || /^(?:https?|mailto|tel):/.test(href)) return [];
     const { pathname, hash } = new URL(href, `http://site.test${address}`);
     return [{ from: address, path: pathname, fragment: decodeURIComponent(hash.slice(1)) }];
   }),
@@ -32,9 +33,9 @@ it('every internal link leads to a page', () => {
 });
 
 it('no link is relative, empty, or spelt so that it redirects', () => {
-  const odd = pages.flatMap(({ address, root }) =>
-    select(root, 'a')
-      .map(({ attributes: { href } }) => href)
+  const odd = anchors.flatMap(({ address, links }) =>
+    links
+      .map(({ attribs: { href } }) => href)
       .filter((href) => {
         if (href === undefined || !/^(?:\/(?!\/)|#.|https:\/\/|mailto:.|tel:\d)/.test(href)) return true;
         return /^\/.+\/$|^\/.*\.html\b/.test(href);
@@ -48,7 +49,7 @@ it('every fragment names an element of its page', () => {
   const ids = new Map(
     pages.map(({ address, root }) => [
       address,
-      new Set(select(root, '[id]').map(({ attributes }) => attributes.id)),
+      new Set(select(root, '[id]').map(({ attribs }) => attribs.id)),
     ]),
   );
   const lost = internal.filter(
@@ -58,24 +59,17 @@ it('every fragment names an element of its page', () => {
 });
 
 it('every file a page names exists', () => {
-  const named = pages.flatMap(({ address, root }) => [
-    ...select(root, '[src]').map(({ attributes: { src = '' } }) => ({ address, file: src })),
-    ...select(root, '[data-src]').map(({ attributes }) => ({ address, file: attributes['data-src'] ?? '' })),
-    ...select(root, 'link[rel="stylesheet"]').map(({ attributes: { href = '' } }) => ({
-      address,
-      file: href,
-    })),
-    ...select(root, 'meta[property="og:image"]').map(({ attributes: { content = '' } }) => ({
-      address,
-      file: new URL(content).pathname,
-    })),
-    ...['component-url', 'renderer-url'].flatMap((attribute) =>
-      select(root, `astro-island[${attribute}]`).map(({ attributes }) => ({
-        address,
-        file: attributes[attribute] ?? '',
-      })),
-    ),
-  ]);
+  const named = pages.flatMap(({ address, root, head }) =>
+    [
+      ...select(root, '[src], [data-src], astro-island').flatMap(({ attribs }) =>
+        ['src', 'data-src', 'component-url', 'renderer-url'].flatMap((name) => attribs[name] ?? []),
+      ),
+      ...select(head, 'link[rel="stylesheet"]').map(({ attribs: { href = '' } }) => href),
+      ...select(head, 'meta[property="og:image"]').map(
+        ({ attribs: { content = '' } }) => new URL(content).pathname,
+      ),
+    ].map((file) => ({ address, file })),
+  );
   const lost = new Map(
     named.filter(({ file }) => !assetExists(file)).map(({ address, file }) => [file, address]),
   );
@@ -83,12 +77,10 @@ it('every file a page names exists', () => {
 });
 
 it('leads from the home page to every page that a reader may come to by a link', () => {
+  const leadsTo = Map.groupBy(internal, ({ from }) => from);
   const reached = new Set(['/']);
   for (const address of reached) {
-    for (const { attributes } of select(pageAt(address).root, 'a[href^="/"]')) {
-      const path = attributes.href?.split('#')[0] ?? '';
-      if (hasPage(path)) reached.add(path);
-    }
+    for (const { path } of leadsTo.get(address) ?? []) if (hasPage(path)) reached.add(path);
   }
   const unreached = pages.filter(
     ({ address }) => !ALIASES[address] && !ANSWERED_ONLY.test(address) && !reached.has(address),
@@ -111,9 +103,8 @@ it('the check of the content knows the pages of the site, and no others', () => 
 
 it('the check of the content lets every part of a page be linked to', () => {
   const refused = pages.flatMap(({ address, root }) =>
-    ['main', 'section', 'h2', 'h3', 'h4', 'details']
-      .flatMap((tag) => select(root, `${tag}[id]`))
-      .map(({ attributes: { id } }) => `${address}#${id}`)
+    select(root, 'main[id], section[id], details[id], h2[id], h3[id], h4[id]')
+      .map(({ attribs: { id } }) => `${address}#${id}`)
       .filter((link) => !ANSWERED_ONLY.test(address) && addresses.problemWith(link)),
   );
   expect(refused).toEqual([]);

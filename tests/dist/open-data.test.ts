@@ -10,7 +10,7 @@ interface Section {
   number: string;
   title: string;
   description: string;
-  offences: { punishment: string }[];
+  offences: Record<'reference' | 'punishment' | 'cognizable' | 'bailable' | 'compoundable', string>[];
   counterparts: { others: string[] }[];
   reviewed: string;
   url: string;
@@ -83,6 +83,27 @@ describe.each([
     }
   });
 
+  it('answers yes, no or depends as the table does', () => {
+    const word = (value: boolean | string) => (value === true ? 'yes' : value === false ? 'no' : value);
+    const rows = readFacts<Record<'ref' | 'cognizable' | 'bailable' | 'compoundable', boolean | string>>(
+      `${act}-classification`,
+    );
+    const expected = rows.map(({ ref, cognizable, bailable, compoundable }) =>
+      [ref, cognizable, bailable, compoundable].map(word),
+    );
+    expect(
+      file.sections.flatMap(({ offences }) =>
+        offences.map(({ reference, cognizable, bailable, compoundable }) => [
+          reference,
+          cognizable,
+          bailable,
+          compoundable,
+        ]),
+      ),
+    ).toEqual(expected);
+    expect(expected.filter(([, , , compoundable]) => compoundable === 'depends').length).toBeGreaterThan(9);
+  });
+
   it('has a row for each offence in its table', () => {
     // A spreadsheet needs the mark at the start; trimming takes it away.
     expect(readAsset(`/data/${act}.csv`).toString()).toMatch(/^\uFEFF/);
@@ -102,8 +123,8 @@ it.each(['ipc-to-bns', 'bns-to-ipc'])('%s is as its schema says', (name) => {
 });
 
 it('every section page names its other forms, and they are there', () => {
-  const missing = sections.filter(({ address, root }) => {
-    const alternates = select(root, 'link[rel="alternate"]').map(({ attributes: { href } }) => href);
+  const missing = sections.filter(({ address, head }) => {
+    const alternates = select(head, 'link[rel="alternate"]').map(({ attribs: { href } }) => href);
     return ![`${address}.json`, `${address}.md`].every(
       (href) => alternates.includes(href) && assetExists(href),
     );
@@ -121,6 +142,21 @@ it('the Markdown of a section has its heading, its punishments and its counterpa
       expect(text, address).toContain(textOf(row).trim());
   }
 });
+
+it.each(['/ipc-section/109', '/bns-section/49'])(
+  '%s depends on the main offence in every form',
+  (address) => {
+    expect(readAsset(`${address}.md`).toString()).toContain(
+      'Can it be settled: Depends. As for the main offence',
+    );
+    const [, act = '', number = ''] = /^\/(\w+)-section\/(.+)$/.exec(address) ?? [];
+    const line = readAsset(`/data/${act}.csv`)
+      .toString()
+      .split('\r\n')
+      .find((row) => row.startsWith(`${number},`));
+    expect(line).toContain(',depends,depends,Court by which the offence abetted is triable,depends,');
+  },
+);
 
 it('llms.txt leads to what exists', () => {
   const links = [
@@ -150,7 +186,7 @@ describe.each(['/blog', '/corrections'])('the feeds of %s', (path) => {
   });
 
   it('are named in the head of the page', () => {
-    const types = select(pageAt(path).root, 'link[rel="alternate"]').map(({ attributes: { type } }) => type);
+    const types = select(pageAt(path).head, 'link[rel="alternate"]').map(({ attribs: { type } }) => type);
     expect(types).toEqual(['application/rss+xml', 'application/feed+json']);
   });
 });

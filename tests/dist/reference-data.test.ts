@@ -44,6 +44,7 @@ describe.skipIf(!isThere)('the fact tables equal the reference data', () => {
       without(rows, 'ipcTitle', 'bnsTitles', 'bnsTitle', 'ipcTitles', 'agreement');
     expect(readFacts('ipc-to-bns')).toEqual(plain(map.ipcToBns));
     expect(readFacts('bns-to-ipc')).toEqual(plain(map.bnsToIpc));
+    expect(readFacts('bns-new-subsections')).toEqual(map.newInBns.subsections);
   });
 
   it('cases, each with how many documents it was seen in', () => {

@@ -1,133 +1,273 @@
-/** The specification's figures as a visitor reads them: prices, counts, hours, terms. */
+/** What the owner says of the service, as a visitor of a preview reads it: prices, counts, hours, terms. */
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hasPage, pageAt, pages, select, textOf } from '../support/pages.ts';
+import { unconfirmedIn } from '@/config/claims.ts';
+import { allSettings as site } from '@/config/site.ts';
+import { filesBelow, frontMatterOf, read } from '../../scripts/launch/content.ts';
+import { openPointsOf } from '../../scripts/launch/open-points.ts';
+import { mainTextOf, metaOf, pageAt, pages, select, structuredDataOf, textOf } from '../support/pages.ts';
 
-const textAt = (address: string) => textOf(select(pageAt(address).root, 'main')[0]).replace(/\s+/g, ' ');
+interface Words {
+  blocks: readonly { id?: string; kind: string; items: readonly { title: string; value?: string }[] }[];
+}
 
-const PRICES: Record<string, [name: string, price: string, ...includes: RegExp[]][]> = {
-  'video-consultation': [
-    ['Basic', '₹999', /30 min/],
-    ['Standard', '₹1,999', /60 min/],
-    ['Premium', '₹3,999', /90 min/],
-  ],
-  chat: [
-    ['Quick', '₹499', /15 min/],
-    ['Standard', '₹999', /30 min/],
-    ['Premium', '₹1,999', /60 min/, /24/],
-  ],
-  'document-review': [
-    ['Basic', '₹1,999', /documents?: (?:1|one)\b/i, /48 hours/],
-    ['Standard', '₹3,999', /documents?: up to (?:3|three)/i, /24 hours/],
-    ['Premium', '₹7,999', /documents?: up to (?:5|five)/i, /12 hours/, /30.min/],
-  ],
-  'legal-notice': [
-    ['Basic', '₹1,499'],
-    ['Standard', '₹2,999'],
-    ['Premium', '₹4,999', /unlimited/i, /30 days|30-day/],
-  ],
-  'court-marriage': [
-    ['Basic', '₹9,999'],
-    ['Standard', '₹14,999'],
-    ['Premium', '₹19,999'],
-  ],
-};
+interface City {
+  name: string;
+  grid?: number;
+  stats?: { lawyers: string };
+}
 
-describe.each(Object.entries(PRICES))('the packages of /services/%s', (slug, packages) => {
+const slugOf = (file: string) => basename(file).replace(/\.mdx?$/, '');
+const cities = filesBelow('src/content/cities').map((file) => ({
+  slug: slugOf(file),
+  ...frontMatterOf<City>(file),
+}));
+const fileOf = ({ slug }: { slug: string }) => `src/content/cities/${slug}.mdx`;
+const textAt = (address: string) => mainTextOf(pageAt(address));
+
+interface Package {
+  name: string;
+  price: number;
+  features: readonly { label: string; value: string }[];
+}
+
+const services = filesBelow('src/content/services')
+  .map((file) => ({ slug: slugOf(file), ...frontMatterOf<{ packages?: readonly Package[] }>(file) }))
+  .flatMap(({ slug, packages }) => (packages ? [{ slug, packages }] : []));
+const rupees = (price: number) => `₹${price.toLocaleString('en-IN')}`;
+
+it('five services have three packages each', () => {
+  expect(services.map(({ slug, packages }) => [slug, packages.length])).toEqual([
+    ['chat', 3],
+    ['court-marriage', 3],
+    ['document-review', 3],
+    ['legal-notice', 3],
+    ['video-consultation', 3],
+  ]);
+});
+
+describe.each(services)('the packages of /services/$slug', ({ slug, packages }) => {
   const { root } = pageAt(`/services/${slug}`);
-  /** What each row says of each package, after the name of the row: `Documents: 1`. */
-  const rows = select(root, 'table.prices tbody tr').map((row) => {
-    const label = textOf(select(row, 'th')[0]);
-    return select(row, 'td').map((cell) => textOf(cell) && `${label}: ${textOf(cell)}`);
-  });
 
-  it('have the names and prices of the specification', () => {
+  it('have their names and prices', () => {
     const heads = select(root, 'table.prices thead th').map((head) => textOf(head));
-    expect(heads).toEqual(packages.map(([name, price]) => `${name}${price}`));
+    expect(heads).toEqual(packages.map(({ name, price }) => `${name}${rupees(price)}`));
   });
 
-  it('include what it says, and every cell is filled', () => {
-    for (const [index, [name, , ...includes]] of packages.entries()) {
-      const column = rows.map((row) => row[index] ?? '');
-      expect(
-        column.filter((cell) => cell === ''),
-        name,
-      ).toEqual([]);
-      for (const included of includes) expect(column.join('; '), name).toMatch(included);
-    }
+  it('show what each includes, and every cell is filled', () => {
+    const rows = select(root, 'table.prices tbody tr').map((row) => [
+      textOf(select(row, 'th')[0]),
+      ...select(row, 'td').map((cell) => textOf(cell)),
+    ]);
+    const labels = [...new Set(packages.flatMap(({ features }) => features.map(({ label }) => label)))];
+    expect(rows).toEqual(
+      labels.map((label) => [
+        label,
+        ...packages.map(({ features }) => features.find((feature) => feature.label === label)?.value),
+      ]),
+    );
+  });
+
+  it('are the range that search engines are told', () => {
+    const prices = packages.map(({ price }) => price);
+    const offers = structuredDataOf(pageAt(`/services/${slug}`)).flatMap((block) =>
+      block['@graph'].flatMap((node) => node.offers ?? []),
+    );
+    expect(offers).toMatchObject([
+      { priceCurrency: 'INR', lowPrice: Math.min(...prices), highPrice: Math.max(...prices) },
+    ]);
   });
 
   it('stand beside the platform fee and the rule for refunds', () => {
     const text = textAt(`/services/${slug}`);
-    expect(text).toContain('Platform fee. 15% of every transaction.');
+    expect(text).toContain(`Platform fee. ${site.platformFee.share} of every transaction.`);
     expect(text).toMatch(/within 48 hours: all of it if the consultation did not take place/);
   });
 });
 
-it('the home page has the three promises, both laws, the eight cities with their counts, and the app', () => {
+it.each(services)('/services/$slug is offered on the others with its lowest price', ({ slug, packages }) => {
+  const lowest = rupees(Math.min(...packages.map(({ price }) => price)));
+  const others = filesBelow('src/content/services')
+    .map(slugOf)
+    .filter((other) => other !== slug);
+  expect(others.length).toBeGreaterThan(0);
+  for (const other of others) {
+    const [card] = select(pageAt(`/services/${other}`).root, `a.card[href="/services/${slug}"]`);
+    expect(textOf(card), other).toMatch(new RegExp(`from ${lowest}$`));
+  }
+});
+
+it.runIf(site.platformFee.included === undefined)('no page calls a price fixed beside the fee', () => {
+  const fixed = pages.filter((page) =>
+    /(?<!\bno )\bfixed[ -](?:price|package)/i.test(`${mainTextOf(page)} ${metaOf(page, 'description')}`),
+  );
+  expect(fixed.map(({ address }) => address)).toEqual([]);
+});
+
+it('the home page has its promises, both laws, the cities of the grid with their counts, and the app', () => {
+  const { root } = pageAt('/');
   const text = textAt('/');
-  for (const promise of ['Instant Consultation', 'Verified Lawyers', '24/7 Support'])
-    expect(text).toContain(promise);
-  const tiles = select(pageAt('/').root, 'a.tile').map((tile) => [tile.attributes.href, textOf(tile).trim()]);
-  expect(tiles).toEqual([
-    ['/city/mumbai', 'Mumbai500+ lawyers'],
-    ['/city/delhi', 'Delhi600+ lawyers'],
-    ['/city/bangalore', 'Bangalore450+ lawyers'],
-    ['/city/hyderabad', 'Hyderabad400+ lawyers'],
-    ['/city/chennai', 'Chennai350+ lawyers'],
-    ['/city/kolkata', 'Kolkata400+ lawyers'],
-    ['/city/pune', 'Pune300+ lawyers'],
-    ['/city/ahmedabad', 'Ahmedabad250+ lawyers'],
-  ]);
-  const links = select(pageAt('/').root, 'main a').map(({ attributes: { href } }) => href);
+  const { blocks } = frontMatterOf<Words>('src/content/pages/home.mdx');
+  const promises = blocks.find(({ id }) => id === 'get-started')?.items ?? [];
+  expect(promises).toHaveLength(3);
+  for (const { title } of promises) expect(text).toContain(title);
+  const tiles = select(root, 'a.tile').map((tile) => [tile.attribs.href, textOf(tile)]);
+  const grid = cities.filter((city) => city.grid).sort((a, b) => (a.grid ?? 0) - (b.grid ?? 0));
+  expect(grid).toHaveLength(8);
+  expect(tiles).toEqual(
+    grid.map(({ slug, name, stats }) => [`/city/${slug}`, `${name}${stats?.lawyers} lawyers`]),
+  );
+  const links = select(root, 'main a').map(({ attribs: { href } }) => href);
   expect(links).toEqual(expect.arrayContaining(['/ipc', '/bns', '#get-started', '#learn-more']));
-  expect(text).toMatch(/Google Play.*App Store/);
+  for (const { store, href } of site.apps) {
+    expect(text).toContain(store);
+    expect(links).toContain(href);
+  }
 });
 
 it('more than twenty cities have a page of their own', () => {
   expect(pages.filter(({ address }) => /^\/city\/(?!default$)/.test(address)).length).toBeGreaterThan(20);
 });
 
-it('a city without content has five specializations and the default figures', () => {
-  const text = textAt('/city/default');
-  for (const figure of ['100+', '5,000+', '10,000+']) expect(text).toContain(figure);
-  expect(select(pageAt('/city/default').root, '.chips li')).toHaveLength(5);
+it('a city shows the counts of its file and no others', () => {
+  const figuresOf = (slug: string) =>
+    select(pageAt(`/city/${slug}`).root, '.stats dd').map((figure) => textOf(figure));
+  const wrong = cities.filter(({ slug, stats }) => figuresOf(slug).join() !== (stats ? stats.lawyers : ''));
+  expect(wrong.map(({ slug }) => slug)).toEqual([]);
 });
 
-it('the blog shows both counts of each category, and they are right', () => {
-  const counts = select(pageAt('/blog').root, '.category-counts li').map((item) => textOf(item).trim());
-  const listed: [string, number][] = [
-    ['Legal Updates', 45],
-    ['Criminal Law', 32],
-    ['Property Law', 28],
-    ['Family Law', 24],
-    ['Corporate Law', 20],
-    ['Technology', 18],
-    ['Constitutional Law', 15],
-    ['Human Rights', 12],
-  ];
+it('a city without content has five specializations and the figures of the platform', () => {
+  const { root } = pageAt('/city/default');
+  const { blocks } = frontMatterOf<Words>('src/content/pages/city-default.mdx');
+  const expected = blocks.flatMap(({ items }) => items.map(({ value }) => value));
+  expect(expected).toHaveLength(3);
+  expect(select(root, '.figures dd').map((figure) => textOf(figure))).toEqual(expected);
+  expect(select(root, 'main ul.chips li')).toHaveLength(5);
+});
+
+it('a city without content says that its courts are not described', () => {
+  expect(textAt('/city/default')).toContain('The courts of your city are not described on this site yet.');
+  expect(textAt('/city/default')).not.toMatch(/knows? (?:the|its|your) courts/);
+});
+
+it('the blog counts what is here, beside what the owner counts', () => {
+  const { byCategory } = site.articles ?? { byCategory: {} };
   const here = (name: string) =>
     select(pageAt(`/blog/category/${name.toLowerCase().replaceAll(' ', '-')}`).root, 'main a.card').length;
-  expect(counts).toEqual(listed.map(([name, inApp]) => `${name} ${inApp} in the app · ${here(name)} here`));
+  const counts = select(pageAt('/blog').root, '.category-counts li').map((item) => textOf(item));
+  const listed = Object.entries(byCategory);
+  expect(listed).toHaveLength(8);
+  expect(counts).toEqual(listed.map(([name, all]) => `${name} ${here(name)} of ${all} articles here`));
   expect(listed.filter(([name]) => here(name) === 0)).toEqual([]);
   expect(select(pageAt('/blog').root, 'main a.card').length).toBeGreaterThanOrEqual(12);
 });
 
-it('about has the four figures', () => {
-  const figures = select(pageAt('/about').root, '.figures dd').map((figure) => textOf(figure));
-  expect(figures).toEqual(['50K+', '1000+', '100K+', '20+']);
-});
-
-it('contact has the office hours', () => {
-  const text = textAt('/contact');
-  for (const hours of ['9:00 AM–6:00 PM', '10:00 AM–4:00 PM', 'Closed']) expect(text).toContain(hours);
-});
-
-it('three positions are open, each with its page', () => {
-  const cards = select(pageAt('/careers').root, 'main .pair a.card').map(
-    ({ attributes: { href = '' } }) => href,
+it('about has its four figures and the people', () => {
+  const { root } = pageAt('/about');
+  const { blocks } = frontMatterOf<Words>('src/content/pages/about.mdx');
+  const expected = blocks.filter(({ kind }) => kind === 'stats').flatMap(({ items }) => items);
+  expect(expected).toHaveLength(4);
+  expect(select(root, '.figures dd').map((figure) => textOf(figure))).toEqual(
+    expected.map(({ value }) => value),
   );
-  expect(cards).toHaveLength(3);
-  expect(cards.filter((href) => !hasPage(href))).toEqual([]);
+  expect(select(root, '.portraits .card')).toHaveLength(filesBelow('src/content/team').length);
+});
+
+it('contact has the addresses, the phone and the office hours', () => {
+  const text = textAt('/contact').replaceAll('\u00a0', ' ');
+  const shown = [
+    site.contactEmail?.address,
+    site.errorsEmail?.address,
+    site.contactPhone?.number,
+    ...site.officeHours.map(({ hours }) => hours),
+    ...site.social.map(({ name }) => name),
+  ];
+  for (const one of shown) expect(text).toContain(one);
+});
+
+describe('positions', () => {
+  const positions = filesBelow('src/content/jobs');
+
+  it('stand on the page of careers', () => {
+    const cards = select(pageAt('/careers').root, 'main .pair a.card').map(({ attribs: { href } }) => href);
+    expect(cards.toSorted()).toEqual(positions.map((file) => `/careers/${slugOf(file)}`));
+  });
+
+  it.each(positions)('%s is posted to search engines only if it is no sample', (file) => {
+    const { unconfirmed } = frontMatterOf<{ unconfirmed?: string }>(file);
+    expect(pageAt(`/careers/${slugOf(file)}`).html.includes('JobPosting')).toBe(!unconfirmed);
+  });
+});
+
+it.each(['/press', '/partners'])('%s shows each item of its folder', (address) => {
+  const text = textAt(address);
+  const items = filesBelow(`src/content${address}`).map(frontMatterOf<{ name?: string; title?: string }>);
+  expect(items.length).toBeGreaterThan(3);
+  for (const { name, title } of items) expect(text).toContain(name ?? title);
+});
+
+describe('what is not confirmed', () => {
+  const noteOf = (address: string) =>
+    select(pageAt(address).root, '.unconfirmed').map((note) => textOf(note));
+  const pagesFile = (name: string) => `src/content/pages/${name}.mdx`;
+  const { apps, rating, articles, social, contactEmail, contactPhone, errorsEmail } = site;
+
+  /** Where what a page shows comes from: settings, and content files or folders of them. */
+  const SOURCES: [address: string, settings: unknown, ...content: string[]][] = [
+    ['/', [rating, contactEmail, apps], pagesFile('home'), ...cities.filter(({ grid }) => grid).map(fileOf)],
+    ['/about', [], pagesFile('about'), 'src/content/team'],
+    ['/blog', articles],
+    ['/blog/category/technology', articles],
+    ['/careers', [], pagesFile('careers'), 'src/content/jobs'],
+    ['/careers/legal-content-editor', contactEmail, 'src/content/jobs/legal-content-editor.mdx'],
+    ['/cities', [], 'src/content/cities'],
+    ['/city/default', apps, pagesFile('city-default')],
+    ['/city/patna', apps, 'src/content/cities/patna.mdx'],
+    ['/city/pune', apps, 'src/content/cities/pune.mdx'],
+    ['/contact', [contactEmail, contactPhone, errorsEmail], pagesFile('contact')],
+    ['/faqs', [], 'src/content/faqs'],
+    ['/find-lawyer', apps, pagesFile('find-lawyer')],
+    ['/for-lawyers', apps, pagesFile('for-lawyers')],
+    ['/ipc-section/420', errorsEmail],
+    ['/partners', [], 'src/content/partners'],
+    ['/practice-areas/tax-law', apps],
+    ['/press', contactEmail, 'src/content/press', pagesFile('press')],
+    ['/press-kit', [], pagesFile('press-kit')],
+    ['/refund-policy', []],
+    ['/services/legal-notice', apps, 'src/content/services/legal-notice.mdx'],
+    ['/which-law-applies', []],
+  ];
+
+  it.each(SOURCES)('%s names once what it shows of it', (address, settings, ...content) => {
+    const files = content.flatMap((path) => (path.endsWith('.mdx') ? [path] : filesBelow(path)));
+    const marks = files.flatMap((file) => openPointsOf(file, read(file)).map(({ what }) => what));
+    const points = new Set([...unconfirmedIn([settings, social], 'preview'), ...marks]);
+    const notes = noteOf(address);
+    expect(notes).toHaveLength(points.size > 0 ? 1 : 0);
+    const named = notes[0]?.replace('Preview. Not confirmed: ', '').replace(/\.$/, '');
+    expect(new Set(named?.split('; '))).toEqual(points);
+  });
+
+  it('is never named twice', () => {
+    expect(pages.filter(({ address }) => noteOf(address).length > 1).map(({ address }) => address)).toEqual(
+      [],
+    );
+  });
+
+  it('a link to a store says whether it is not the app yet', () => {
+    const isOpen = unconfirmedIn(apps, 'preview').length > 0;
+    const linking = pages.filter(({ root }) => select(root, '.store-links').length > 0);
+    expect(linking.length).toBeGreaterThan(50);
+    const odd = linking.filter(
+      ({ address }) => textAt(address).includes('The app is not linked yet') !== isOpen,
+    );
+    expect(odd.map(({ address }) => address)).toEqual([]);
+  });
+
+  it.each(filesBelow('src/content/legal').map(slugOf))('/%s says whether it is a draft', (slug) => {
+    const { draft } = frontMatterOf<{ draft?: string }>(`src/content/legal/${slug}.mdx`);
+    expect(textAt(`/${slug}`).includes('Draft. Counsel has not confirmed')).toBe(Boolean(draft));
+  });
 });
 
 it.each(['/terms-of-service', '/terms'])('%s has the fee, the refunds and the age', (address) => {
@@ -151,13 +291,4 @@ it('every template warns of its limits and has blanks to fill in', () => {
       select(root, '.document mark').length < 3,
   );
   expect(weak.map(({ address }) => address)).toEqual([]);
-});
-
-it('a sample item of the press and partner pages says that it is one', () => {
-  expect(select(pageAt('/press').root, '.tag').map((tag) => textOf(tag))).toEqual(['Sample', 'Sample']);
-  expect(select(pageAt('/partners').root, '.tag').map((tag) => textOf(tag))).toEqual([
-    'Sample',
-    'Sample',
-    'Sample',
-  ]);
 });

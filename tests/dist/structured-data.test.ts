@@ -6,18 +6,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, it } from 'vitest';
-import { isIndexable, pages, select } from '../support/pages.ts';
+import { isIndexable, pages, structuredDataOf } from '../support/pages.ts';
 import { ROOT } from '../support/site.ts';
 
-type Node = { '@type'?: string; [property: string]: unknown };
-
-const nodes = pages.flatMap(({ address, root }) =>
-  select(root, 'script[type="application/ld+json"]').flatMap((script) =>
-    (JSON.parse(String(script.children[0])) as { '@graph': Node[] })['@graph'].map((node) => ({
-      address,
-      node,
-    })),
-  ),
+const blocks = pages.flatMap((page) => structuredDataOf(page).map((block) => ({ page, block })));
+const nodes = blocks.flatMap(({ page: { address }, block }) =>
+  block['@graph'].map((node) => ({ address, node })),
 );
 
 /** The properties of a node and of those inside it, with the kinds of their values: alike nodes are checked once. */
@@ -68,12 +62,7 @@ it('is in the vocabulary of schema.org', () => {
 }, 120_000);
 
 it('names the vocabulary', () => {
-  const contexts = pages.flatMap(({ root }) =>
-    select(root, 'script[type="application/ld+json"]').map(
-      (script) => (JSON.parse(String(script.children[0])) as { '@context': string })['@context'],
-    ),
-  );
-  expect([...new Set(contexts)]).toEqual(['https://schema.org']);
+  expect([...new Set(blocks.map(({ block }) => block['@context']))]).toEqual(['https://schema.org']);
 });
 
 it('stands on every indexable page: a trail, except on the home page', () => {
@@ -92,12 +81,18 @@ it.each([
   ['/bns-section/318', ['Legislation']],
   ['/blog/cheque-bounce', ['BlogPosting']],
   ['/resources/guides/how-to-file-an-fir', ['Article']],
-  ['/careers/frontend-developer', ['JobPosting']],
-  ['/city/mumbai', ['LegalService']],
+  ['/city/mumbai', ['Service']],
   ['/services/chat', ['Service']],
 ])('%s says that it is %s', (address, types) => {
   const found = nodes.filter((one) => one.address === address).map(({ node }) => node['@type']);
   expect(found).toEqual(expect.arrayContaining(types));
+});
+
+it('nothing is said to be a law firm or its service: the terms call the site a platform', () => {
+  const firms = nodes.filter(({ node }) =>
+    /"@type":"(?:LegalService|Attorney)"|"provider"/.test(JSON.stringify(node)),
+  );
+  expect(firms.map(({ address }) => address)).toEqual([]);
 });
 
 it('a job posting stands on the page of one position only', () => {

@@ -9,6 +9,8 @@ const ANSWERS: readonly [path: string, status: number, heading: string | RegExp]
   ['/ipc-section/404', 200, /^IPC section 404: /],
   ['/ipc-section/999', 404, 'Section Not Found'],
   ['/ipc-section/0', 404, 'Section Not Found'],
+  ['/ipc-section/999a', 404, 'Section Not Found'],
+  ['/ipc-to-bns/999', 404, 'Page Not Found'],
   ['/ipc-section/%3Cscript%3E', 404, 'Section Not Found'],
   ['/ipc-section/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404, /Not Found$/],
   ['/ipc-section/%E0%A4%A', 404, 'Section Not Found'],
@@ -18,8 +20,8 @@ const ANSWERS: readonly [path: string, status: number, heading: string | RegExp]
   ['/ipc-category/none', 404, 'Category Not Found'],
   ['/bns-category/none', 404, 'Category Not Found'],
   ['/city/pune', 200, /Pune/],
-  ['/city/nashik', 200, 'Lawyers in Nashik'],
-  ['/city/new-york', 200, 'Lawyers in New York'],
+  ['/city/nashik', 200, 'A lawyer for Nashik'],
+  ['/city/new-york', 200, 'A lawyer for New York'],
   ['/city/%3Cb%3E', 404, 'Page Not Found'],
   [`/city/${LONG}`, 404, 'Page Not Found'],
   ['/city/%E0%A4%A', 404, 'Page Not Found'],
@@ -45,6 +47,7 @@ for (const [path, leads] of [
   ['/ipc-section/420.html', '/ipc-section/420'],
   ['/ipc/', '/ipc'],
   ['/ipc-category/State', '/ipc-category/state'],
+  ['/IPC-Section/४२०,', '/ipc-section/420'],
 ] as const) {
   test(`${path} leads to ${leads}`, async ({ page }) => {
     const answer = await page.goto(path);
@@ -92,7 +95,7 @@ test('the unknown page offers home and the IPC', async ({ page }) => {
 
 test('the city page has the name, the default figures and five specializations', async ({ page }) => {
   await page.goto('/city/nashik');
-  await expect(page).toHaveTitle(/^Lawyers in Nashik \|/);
+  await expect(page).toHaveTitle(/^A Lawyer for Nashik \|/);
   for (const figure of ['100+', '5,000+', '10,000+'])
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   await expect(page.locator('main ul.chips li')).toHaveCount(5);

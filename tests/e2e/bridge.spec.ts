@@ -42,6 +42,21 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('an old FIR answers without the day of the offence, and the place counts before 31 October 2019', async ({
+  page,
+}) => {
+  await page.goto('/which-law-applies');
+  const answer = page.locator('output');
+  const fir = page.getByLabel('Date of the FIR or complaint');
+  await fir.fill('2024-05-12');
+  await expect(answer).toContainText('Indian Penal Code, 1860');
+  await expect(answer).toContainText('An old FIR is not by itself a pending case');
+  await page.getByLabel('It happened in Jammu and Kashmir or Ladakh').check();
+  await expect(answer).toContainText('It cannot be said yet');
+  await fir.fill('2019-10-30');
+  await expect(answer).toContainText('Ranbir Penal Code');
+});
+
 test('the table of sections filters as the reader types', async ({ page }) => {
   await page.goto('/ipc-to-bns');
   const filter = page.getByRole('searchbox', { name: /Filter the rows/ });

@@ -59,11 +59,19 @@ test('says when there is nothing', async ({ page }) => {
 test.describe('when the texts cannot be searched', () => {
   test.use({ expectedErrors: FAILED_REQUEST });
 
-  test('titles are still found', async ({ page }) => {
+  test('titles are still found, the page says what is missing, and Search finds it once the network does', async ({
+    page,
+  }) => {
     await page.route('**/pagefind/**', (route) => route.abort());
     await page.goto('/search?q=theft');
     await expect(titlesOf(page).first()).toContainText('Theft');
-    await expect(page.getByRole('status')).toHaveText(/^10 by title or name, 0 by their text$/);
+    await expect(page.getByRole('status')).toHaveText(
+      /^10 by title or name.+Not everything could be searched/,
+    );
+    await page.unroute('**/pagefind/**');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(textsOf(page).first()).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(/^10 by title or name, \d+ by their text$/);
   });
 });
 

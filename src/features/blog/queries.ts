@@ -5,7 +5,7 @@ import {
   categorySlug,
   type PostFrontMatter,
 } from '@/collections/blog.ts';
-import { articlesInApp } from '@/config/blog.ts';
+import { site } from '@/config/site.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import { wordsOf } from '@/lib/prose.ts';
 import { categoryHref, postHref } from './hrefs.ts';
@@ -25,7 +25,7 @@ export interface Category {
   slug: string;
   href: string;
   posts: readonly Post[];
-  /** Both counts with what they count: `45 in the app · 3 here`. */
+  /** How many articles are here, of how many the owner counts: `2 of 45 articles here`, or `2 articles`. */
   counts: string;
 }
 
@@ -49,6 +49,11 @@ const loadPosts = perBuild(
 /** All articles, the newest first. */
 export const getPosts = () => loadPosts('all');
 
+function countsOf(here: number, all: number | undefined): string {
+  const articles = (all ?? here) === 1 ? 'article' : 'articles';
+  return all === undefined ? `${here} ${articles}` : `${here} of ${all} ${articles} here`;
+}
+
 export async function getBlogCategories(): Promise<readonly Category[]> {
   const posts = await getPosts();
   return BLOG_CATEGORIES.map((name) => {
@@ -58,7 +63,7 @@ export async function getBlogCategories(): Promise<readonly Category[]> {
       slug: categorySlug(name),
       href: categoryHref(name),
       posts: own,
-      counts: `${articlesInApp[name]} in the app · ${own.length} here`,
+      counts: countsOf(own.length, site.articles?.byCategory[name]),
     };
   });
 }

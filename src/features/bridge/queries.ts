@@ -1,18 +1,17 @@
 /** The bridge between the Acts: for each section what it is called in the other Act, and what changed. */
 import { acts } from '@/collections/acts.ts';
-import { type Act, type ClassificationRow, otherAct, sectionOfReference } from '@/collections/facts.ts';
-import { answersOf, getSection, getSections, referencesOf, type Section } from '@/features/law/queries.ts';
+import { type Act, otherAct, sectionOfReference } from '@/collections/facts.ts';
+import {
+  type ComparedAnswer,
+  compare,
+  getSection,
+  getSections,
+  referencesOf,
+  type Section,
+} from '@/features/law/queries.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import { bridgeHref, compareHref } from './hrefs.ts';
 import { MOST_CONSULTED } from './most-consulted.ts';
-
-/** One question answered for both Acts, each answer once. */
-export interface ComparedAnswer {
-  question: string;
-  own: readonly string[];
-  other: readonly string[];
-  changed: boolean;
-}
 
 export interface Bridge {
   section: Section;
@@ -25,44 +24,8 @@ export interface Bridge {
   heading: string;
   /** One or two sentences that answer the question by themselves, at most 160 characters. */
   answer: string;
-  /** The rows of those sub-sections in the Schedule of the other Act. */
-  otherRows: readonly ClassificationRow[];
   /** Empty where one of the two has no row in its Schedule. */
   comparison: readonly ComparedAnswer[];
-}
-
-const answerTexts = (rows: readonly ClassificationRow[], question: string): string[] => {
-  const texts = rows.flatMap((row) =>
-    answersOf(row)
-      .filter((answer) => answer.question === question)
-      .map(({ term, text }) => (term ? `${term}: ${text}` : text)),
-  );
-  return [...new Set(texts)];
-};
-
-/** The rows of the sections that the references are in, narrowed to the sub-sections named. */
-function rowsOf(references: readonly string[], sections: readonly Section[]): ClassificationRow[] {
-  return sections.flatMap(({ number, rows }) => {
-    const own = references.filter((reference) => sectionOfReference(reference) === number);
-    const named = rows.filter(({ ref }) =>
-      own.some((reference) => ref.startsWith(reference) || reference.startsWith(ref)),
-    );
-    return named.length > 0 ? named : rows;
-  });
-}
-
-/** Courts are the same courts under either procedure code; only the chapter cited differs. */
-const withoutChapter = (text: string): string => text.replace(/ subject to Chapter \S+ (?:CrPC|BNSS)/, '');
-
-function compare(own: readonly ClassificationRow[], other: readonly ClassificationRow[]): ComparedAnswer[] {
-  const [first] = own;
-  if (!first || other.length === 0) return [];
-  return answersOf(first).map(({ question }) => {
-    const ours = answerTexts(own, question);
-    const theirs = answerTexts(other, question);
-    const same = ours.map(withoutChapter).sort().join('|') === theirs.map(withoutChapter).sort().join('|');
-    return { question, own: ours, other: theirs, changed: !same };
-  });
 }
 
 const list = new Intl.ListFormat('en-IN');
@@ -106,15 +69,13 @@ async function toBridge(section: Section): Promise<Bridge> {
   const references = referencesOf(section);
   const numbers = [...new Set(references.map(sectionOfReference))];
   const others = await Promise.all(numbers.map((number) => getSection(otherAct(section.act), number)));
-  const otherRows = rowsOf(references, others);
   return {
     section,
-    otherRows,
     href: bridgeHref(section.act, section.number),
     references,
     others,
     ...wording(section, references),
-    comparison: compare(section.rows, otherRows),
+    comparison: compare(section.act, section.number),
   };
 }
 

@@ -1,9 +1,10 @@
 import { getCollection } from 'astro:content';
+import { isShown } from '@/config/claims.ts';
 import { jobHref } from './hrefs.ts';
 
 /** Open positions in their order. */
 export async function getJobs() {
-  return (await getCollection('jobs'))
+  return (await getCollection('jobs', ({ data }) => isShown(data.prose)))
     .map((entry) => ({ ...entry.data.prose, slug: entry.id, href: jobHref(entry.id), entry }))
     .sort((a, b) => a.order - b.order);
 }

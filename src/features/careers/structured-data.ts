@@ -9,8 +9,17 @@ const EMPLOYMENT: Record<Job['type'], string> = {
   Internship: 'INTERN',
 };
 
-/** A position as search engines for jobs read it. Only the page of the position itself carries it. */
-export function jobPosting(job: Job, origin: URL | undefined): JobPosting {
+/** What a posting says of a position, however the position was read. */
+type Position = Omit<Job, 'entry' | 'slug'>;
+
+/**
+ * A position as search engines for jobs read it: one, or none where the position is a sample, in any build. Only the page
+ * of the position itself carries it.
+ */
+export const jobPostings = (job: Position, origin: URL | undefined): JobPosting[] =>
+  job.unconfirmed ? [] : [jobPosting(job, origin)];
+
+function jobPosting(job: Position, origin: URL | undefined): JobPosting {
   const remote = /remote/i.test(job.location);
   return {
     '@type': 'JobPosting',

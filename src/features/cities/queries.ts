@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { CityFrontMatter } from '@/collections/cities.ts';
+import { shown } from '@/config/claims.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import { cityHref } from './hrefs.ts';
 
@@ -15,7 +16,7 @@ const loadCities = perBuild(
   async (_all: 'all'): Promise<readonly City[]> =>
     (await getCollection('cities'))
       .map((entry) => ({
-        ...entry.data.prose,
+        ...shown(entry.data.prose),
         slug: entry.id,
         href: cityHref(entry.id),
         image: `/cities/${entry.id}.png`,

@@ -1,11 +1,12 @@
-import type { LegalService } from 'schema-dts';
+import type { Service } from 'schema-dts';
 import { site } from '@/config/site.ts';
+import { mediationService } from '@/lib/structured-data.ts';
 import type { City } from './queries.ts';
 
 /** The service in one city. It is given online, so there is an area it serves and no address. */
-export function legalService(city: City, origin: URL | undefined): LegalService {
+export function cityService(city: City, origin: URL | undefined): Service {
   return {
-    '@type': 'LegalService',
+    ...mediationService(origin),
     name: `${site.name}, ${city.name}`,
     description: city.description,
     url: new URL(city.href, origin).href,
@@ -14,6 +15,5 @@ export function legalService(city: City, origin: URL | undefined): LegalService 
       name: city.name,
       containedInPlace: { '@type': 'State', name: city.state },
     },
-    knowsAbout: city.specializations.map(({ name }) => name),
   };
 }

@@ -12,7 +12,9 @@ interface CorrectedPage {
 /** Every page that carries a correction, the latest correction first. */
 export async function getCorrectedPages(): Promise<readonly CorrectedPage[]> {
   const sections = await getCorrectedSections();
-  const categories = (await getCategories('ipc')).filter(({ corrections }) => corrections.length > 0);
+  const categories = [...(await getCategories('ipc')), ...(await getCategories('bns'))].filter(
+    ({ corrections }) => corrections.length > 0,
+  );
   const pages = [
     ...sections.map(({ act, number, title, href, corrections }) => ({
       name: `${acts[act].short} ${number}, ${title}`,

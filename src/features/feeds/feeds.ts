@@ -1,6 +1,7 @@
 /** Feeds: the blog, and what changed in the law and in this guide. Each as RSS 2.0 and as JSON Feed 1.1. */
 import rss from '@astrojs/rss';
 import { acts } from '@/collections/acts.ts';
+import { correctionText } from '@/collections/corrections.ts';
 import type { Act } from '@/collections/facts.ts';
 import { site } from '@/config/site.ts';
 import { getPosts } from '@/features/blog/queries.ts';
@@ -43,12 +44,12 @@ export async function blogFeed(): Promise<Feed> {
 
 async function correctionItems(): Promise<Item[]> {
   return (await getCorrectedPages()).flatMap(({ name, href, corrections }) =>
-    corrections.map(({ said, right, date }, index) => ({
+    corrections.map((correction, index) => ({
       title: `Corrected: ${name}`,
-      description: `Earlier listed: ${said}. The Act says: ${right}`,
+      description: correctionText(correction),
       path: href,
       key: `correction-${index + 1}`,
-      date,
+      date: correction.date,
     })),
   );
 }

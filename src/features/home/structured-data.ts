@@ -29,24 +29,29 @@ export function organization(origin: URL | undefined): Organization {
     '@id': organizationId(origin),
     name: site.name,
     url: new URL('/', origin).href,
-    email: site.contactEmail,
-    sameAs: Object.values(site.social),
+    ...(site.contactEmail && { email: site.contactEmail.address }),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
   };
 }
 
-/** The app with its rating. The figures are the owner's and stand in one place, src/config/site.ts. */
-export function mobileApplication(origin: URL | undefined): MobileApplication {
-  return {
+/** The app with its rating, as far as this build shows them; nothing where the app is not linked. */
+export function mobileApplications(origin: URL | undefined): MobileApplication[] {
+  const { apps, rating } = site;
+  if (apps.length === 0) return [];
+  const application: MobileApplication = {
     '@type': 'MobileApplication',
     name: site.name,
     applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Android, iOS',
+    operatingSystem: apps.map(({ system }) => system).join(', '),
     url: new URL('/', origin).href,
     countriesSupported: site.country,
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: site.rating.value,
-      reviewCount: site.rating.reviews,
-    },
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.value,
+        reviewCount: rating.reviews,
+      },
+    }),
   };
+  return [application];
 }

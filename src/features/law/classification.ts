@@ -9,28 +9,39 @@ export interface Answer {
   text: string;
 }
 
+const AS_MAIN_OFFENCE = 'As for the main offence';
+
 function cognizable({ cognizable: value, cognizableNote }: ClassificationRow): Omit<Answer, 'question'> {
-  if (value === 'depends') return { term: 'Depends', text: cognizableNote ?? 'Depends on the main offence.' };
+  if (value === 'depends') return { term: 'Depends', text: cognizableNote ?? AS_MAIN_OFFENCE };
   return value
     ? { term: 'Cognizable', tone: 'caution', text: 'Yes' }
     : { term: 'Non-cognizable', tone: 'good', text: 'No, a magistrate’s order is needed' };
 }
 
 function bailable({ bailable: value }: ClassificationRow): Omit<Answer, 'question'> {
-  if (value === 'depends') return { term: 'Depends', text: 'As for the main offence' };
+  if (value === 'depends') return { term: 'Depends', text: AS_MAIN_OFFENCE };
   return value
     ? { term: 'Bailable', tone: 'good', text: 'Yes' }
     : { term: 'Non-bailable', tone: 'caution', text: 'No, a court decides' };
 }
 
+const SETTLED_BY = {
+  'by the parties': 'Yes, by the person harmed',
+  'with the permission of the court': 'Yes, with the court’s permission',
+} as const;
+
 function compoundable({
   compoundable: value,
   compoundableNote,
 }: ClassificationRow): Omit<Answer, 'question'> {
+  if (value === 'depends') {
+    // The note says the same in the words of the Schedule; what it adds is the provision in brackets.
+    const provision = compoundableNote?.match(/ \(.+\)/)?.[0] ?? '';
+    return { term: 'Depends', text: AS_MAIN_OFFENCE + provision };
+  }
   const note = compoundableNote ? ` ${compoundableNote}` : '';
   if (value === false) return { term: 'Not compoundable', text: `No${note}` };
-  const how = value === 'by the parties' ? 'Yes, by the person harmed' : 'Yes, with the court’s permission';
-  return { term: 'Compoundable', text: note ? `${how}.${note}` : how };
+  return { term: 'Compoundable', text: note ? `${SETTLED_BY[value]}.${note}` : SETTLED_BY[value] };
 }
 
 /** The answers for one limb of an offence, in the order of the page: punishment, bail, arrest, court, settlement. */

@@ -23,6 +23,7 @@ import { perBuild } from '@/lib/per-build.ts';
 import { categoryHref, chapterHref, referenceHref, sectionHref } from './hrefs.ts';
 
 export { answersOf } from './classification.ts';
+export { type ComparedAnswer, compare } from './comparison.ts';
 
 /** The day the fact tables were last checked against their sources; the review date of a page made of facts alone. */
 const FACTS_REVIEWED = '2026-11-20';
@@ -52,7 +53,7 @@ export interface ReferenceLink {
 interface Counterpart {
   own: string;
   relation: Correspondence['relation'];
-  /** False where the tables rest on one check only: the page then says "nearest equivalent". */
+  /** False where the provision lives on only in part or in another form: the page then says "nearest equivalent". */
   certain: boolean;
   note?: string;
   others: readonly ReferenceLink[];
@@ -218,6 +219,15 @@ export const referencesOf = ({ counterparts }: Pick<Section, 'counterparts'>): s
 /** Whether nothing in the other Act stood in a section's place. */
 export const isWhollyNew = ({ counterparts }: Pick<Section, 'counterparts'>): boolean =>
   counterparts.every(({ relation }) => relation === 'new');
+
+/** A sentence for each counterpart that is not the same provision. */
+export const nearestOnly = ({ act, counterparts }: Pick<Section, 'act' | 'counterparts'>): string[] =>
+  counterparts
+    .filter(({ certain, others }) => !certain && others.length > 0)
+    .map(({ own, others }) => {
+      const found = others.map(({ reference }) => reference).join(', ');
+      return `${acts[act].short} ${own} and ${acts[otherAct(act)].short} ${found} are not the same provision; one is only the nearest equivalent of the other.`;
+    });
 
 /** One section. Throws for a number the Act does not have. */
 export async function getSection(act: Act, number: string): Promise<Section> {

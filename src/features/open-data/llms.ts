@@ -34,6 +34,6 @@ ${link('BNS', '/data/bns.json', 'every section')}
 
 ${link('Decisions', '/resources/cases', 'what the courts decided, with citations')}
 ${link('Guides', '/resources/guides', 'everyday legal matters step by step')}
-${link('Corrections', '/corrections', 'what this guide had wrong and put right')}
+${link('Corrections', '/corrections', 'what the first plan of this guide listed, and what the Acts say')}
 `;
 }

@@ -69,7 +69,7 @@ const latest = (dates: readonly string[]): string => dates.toSorted().at(-1) ?? 
 export const envelopeOf = (dates: readonly string[]) => ({
   version: SCHEMA_VERSION,
   updated: latest(dates),
-  licence: site.dataLicence,
+  ...(site.dataLicence && { licence: { name: site.dataLicence.name, url: site.dataLicence.url } }),
   provenance: PROVENANCE,
 });
 

@@ -1,8 +1,8 @@
 /** The shape of the open data. The published JSON Schemas are made from it, and a test holds every file against them. */
 import { z } from 'astro/zod';
 
-/** Raised by one before the point when a field goes or changes its meaning, after it when one is added. */
-export const SCHEMA_VERSION = '1.0';
+/** Raised by one before the point when a field goes or changes its meaning, after it when one or a value is added. */
+export const SCHEMA_VERSION = '1.1';
 
 const act = z.enum(['ipc', 'bns']);
 const reference = z.string().describe('A section or sub-section: 304B, 318(4)');
@@ -15,7 +15,9 @@ const offence = z.strictObject({
   cognizable: triState.describe('Whether police may arrest without a warrant'),
   bailable: triState.describe('Whether bail is a right'),
   court: z.string().describe('The court that tries it'),
-  compoundable: z.enum(['no', 'by the parties', 'with the permission of the court']),
+  compoundable: z
+    .enum(['no', 'by the parties', 'with the permission of the court', 'depends'])
+    .describe('Who may settle it; depends: as for the main offence (CrPC 320(3), BNSS 359(3))'),
   note: z.string().optional(),
 });
 
@@ -25,7 +27,7 @@ const counterpart = z.strictObject({
   relation: z.enum(['corresponds', 'replaced in part', 'not re-enacted', 'repealed before 2024', 'new']),
   confidence: z
     .enum(['high', 'medium', 'resolved by hand'])
-    .describe('medium: the sources do not all agree; read it as the nearest equivalent'),
+    .describe('medium: it lives on only in part or in another form; read it as the nearest equivalent'),
   note: z.string().optional(),
 });
 
@@ -62,7 +64,9 @@ const bridgeRecord = z.strictObject({
   punishmentChanged: z
     .boolean()
     .nullable()
-    .describe('Null where one of the two has no row in the Schedule of its procedure code'),
+    .describe(
+      'Limb by limb; a limb without a counterpart of the same punishment counts. Null where one of the two has no row in the Schedule of its procedure code',
+    ),
   url: z.url(),
 });
 
@@ -70,7 +74,10 @@ const bridgeRecord = z.strictObject({
 const envelope = {
   version: z.literal(SCHEMA_VERSION),
   updated: z.iso.date().describe('The latest day on which a record was checked'),
-  licence: z.strictObject({ name: z.string(), url: z.url() }),
+  licence: z
+    .strictObject({ name: z.string(), url: z.url() })
+    .optional()
+    .describe('Missing while the terms of use are not settled'),
   provenance: z.string(),
 };
 

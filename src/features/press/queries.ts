@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { shown } from '@/config/claims.ts';
 
 type Item = CollectionEntry<'press'>['data']['prose'];
 type Of<Kind extends Item['kind']> = Extract<Item, { kind: Kind }>;
@@ -7,7 +8,7 @@ const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeC
 
 /** What the press page shows: releases and coverage with the newest first, awards by year. */
 export async function getPress() {
-  const items = (await getCollection('press')).map(({ data }) => data.prose);
+  const items = shown((await getCollection('press')).map(({ data }) => data.prose));
   return {
     releases: items.filter((item): item is Of<'release'> => item.kind === 'release').sort(newestFirst),
     media: items.filter((item): item is Of<'media'> => item.kind === 'media').sort(newestFirst),

@@ -1,9 +1,13 @@
-/** What the BNS added, removed, raised and lowered, counted from the tables and from nothing else. */
+/** How the punishment of one limb of an offence changed, read from its two rows and from nothing else. */
 import type { ClassificationRow } from '@/collections/facts.ts';
+import { type LimbPair, samePunishment } from '@/collections/limb-pairs.ts';
 
 /** Death and life above every term of years, for ordering only. */
 const LIFE = 1_000 * 12;
 const DEATH = 2 * LIFE;
+
+/** A fine limited by something else than a sum: ten times the value of a coin. Above all sums, below no limit. */
+const LIMITED_BY_VALUE = Number.MAX_SAFE_INTEGER;
 
 /** A term of the tables in months: `7 years` → 84, `life` → above all terms, none → 0. */
 export function monthsOf(term: string | null | undefined): number {
@@ -14,49 +18,54 @@ export function monthsOf(term: string | null | undefined): number {
   return unit.startsWith('month') ? Number(count) : 0;
 }
 
-const heaviest = (rows: readonly ClassificationRow[]): number =>
-  Math.max(...rows.map((row) => (row.death ? DEATH : row.life ? LIFE : monthsOf(row.maxTerm))));
+const heaviest = (row: ClassificationRow): number =>
+  row.death ? DEATH : row.life ? LIFE : monthsOf(row.maxTerm);
 
-const highestMinimum = (rows: readonly ClassificationRow[]): number =>
-  Math.max(...rows.map(({ minTerm }) => monthsOf(minTerm)));
+/** How much heavier the maximum became. Where it is life on both sides, the term of years beside it decides. */
+function raisedBy({ ipc, bns }: LimbPair): number {
+  const years = ipc.altMaxTerm && bns.altMaxTerm ? monthsOf(bns.altMaxTerm) - monthsOf(ipc.altMaxTerm) : 0;
+  return heaviest(bns) - heaviest(ipc) || years;
+}
+
+/** The shortest term a court may give when it sends someone to prison; 0 where none is set. */
+function minimum(row: ClassificationRow): number {
+  if (row.relative) return 0;
+  if (row.minTerm) return monthsOf(row.minTerm);
+  const leavesYears = row.altMaxTerm !== undefined || row.punishment.startsWith('Imprisonment');
+  if (row.life) return leavesYears ? 0 : LIFE;
+  return row.death ? DEATH : 0;
+}
 
 /** The highest fine in rupees: no limit in the row is no limit in law, no fine is zero. */
-const highestFine = (rows: readonly ClassificationRow[]): number =>
-  Math.max(...rows.map(({ fine, fineMax }) => (fine ? (fineMax ?? Number.POSITIVE_INFINITY) : 0)));
+function highestFine({ fine, fineMax, punishment }: ClassificationRow): number {
+  if (!fine) return 0;
+  if (fineMax !== undefined) return fineMax;
+  return punishment.includes('fine up to') ? LIMITED_BY_VALUE : Number.POSITIVE_INFINITY;
+}
 
-const allowsCommunityService = (rows: readonly ClassificationRow[]): boolean =>
-  rows.some(({ communityService }) => communityService === true);
+/** Whether a court may leave it at a fine. */
+const fineMayBeAll = ({ fineOnly, fineAlternative }: ClassificationRow): boolean =>
+  fineOnly === true || fineAlternative === true;
 
-export type Change =
-  | 'longer'
-  | 'shorter'
-  | 'minimum'
-  | 'fine-up'
-  | 'fine-down'
-  | 'community-service'
-  | 'otherwise';
+const endsInPrison = (row: ClassificationRow): boolean => !fineMayBeAll(row) && !row.communityService;
 
-/**
- * How the punishment of an offence changed between two sets of rows. Several answers may hold; `otherwise` stands alone
- * and means that the texts differ in a way none of the others names. Rows that follow another offence are not compared.
- */
-export function changesBetween(
-  before: readonly ClassificationRow[],
-  after: readonly ClassificationRow[],
-): Change[] {
-  if (before.length === 0 || after.length === 0) return [];
-  if ([...before, ...after].some(({ relative }) => relative)) return [];
-  const texts = (rows: readonly ClassificationRow[]) =>
-    [...new Set(rows.map(({ punishment }) => punishment))].sort().join('|');
-  if (texts(before) === texts(after)) return [];
-  const found: [boolean, Change][] = [
-    [heaviest(after) > heaviest(before), 'longer'],
-    [heaviest(after) < heaviest(before), 'shorter'],
-    [highestMinimum(after) > highestMinimum(before), 'minimum'],
-    [highestFine(after) > highestFine(before), 'fine-up'],
-    [highestFine(after) < highestFine(before), 'fine-down'],
-    [allowsCommunityService(after) && !allowsCommunityService(before), 'community-service'],
-  ];
-  const changes = found.filter(([holds]) => holds).map(([, change]) => change);
-  return changes.length > 0 ? changes : ['otherwise'];
+const CHANGES = {
+  longer: (pair) => raisedBy(pair) > 0,
+  shorter: (pair) => raisedBy(pair) < 0,
+  minimum: ({ ipc, bns }) => minimum(bns) > minimum(ipc),
+  'minimum-lowered': ({ ipc, bns }) => minimum(bns) < minimum(ipc),
+  'fine-up': ({ ipc, bns }) => highestFine(bns) > highestFine(ipc),
+  'fine-down': ({ ipc, bns }) => highestFine(bns) < highestFine(ipc),
+  'fine-minimum': ({ ipc, bns }) => (bns.fineMin ?? 0) > (ipc.fineMin ?? 0),
+  'fine-not-enough': ({ ipc, bns }) => fineMayBeAll(ipc) && endsInPrison(bns),
+  'fine-enough': ({ ipc, bns }) => endsInPrison(ipc) && fineMayBeAll(bns),
+  'community-service': ({ ipc, bns }) => Boolean(bns.communityService) && !ipc.communityService,
+} satisfies Record<string, (pair: LimbPair) => boolean>;
+
+export type Change = keyof typeof CHANGES;
+
+/** What changed between two limbs; several answers may hold. Empty where the punishment is the same. */
+export function changesOf(pair: LimbPair): Change[] {
+  if (samePunishment(pair)) return [];
+  return (Object.keys(CHANGES) as Change[]).filter((change) => CHANGES[change](pair));
 }

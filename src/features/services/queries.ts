@@ -1,16 +1,19 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { ServiceFrontMatter } from '@/collections/services.ts';
+import { shown } from '@/config/claims.ts';
 import { serviceHref } from './hrefs.ts';
 
 type Entry = CollectionEntry<'services'>;
 
-/** Packages as columns, what they include as rows. A value is missing where the package does not include it. */
+/** Packages as columns, what they include as rows. A value is missing where it is not known. */
 export interface PriceTable {
   packages: readonly { name: string; price: string }[];
   rows: readonly { label: string; values: readonly (string | undefined)[] }[];
+  /** Whether the contents of some package are still to be confirmed, so that nothing of them is shown. */
+  incomplete: boolean;
 }
 
-export interface Service extends Omit<ServiceFrontMatter, 'packages'> {
+export interface Service extends ServiceFrontMatter {
   slug: string;
   href: string;
   /** Nothing where the price depends on the matter. */
@@ -37,6 +40,7 @@ function tableOf(packages: ServiceFrontMatter['packages']): PriceTable | undefin
       label,
       values: packages.map(({ features }) => features.find((feature) => feature.label === label)?.value),
     })),
+    incomplete: packages.some(({ features }) => features.length === 0),
   };
 }
 
@@ -44,10 +48,11 @@ export async function getServices(): Promise<readonly Service[]> {
   const entries = await getCollection('services');
   return entries
     .map((entry): Service => {
-      const { packages, ...words } = entry.data.prose;
+      const { packages, ...words } = shown(entry.data.prose);
       const prices = packages.map(({ price }) => price);
       return {
         ...words,
+        packages,
         slug: entry.id,
         href: serviceHref(entry.id),
         table: tableOf(packages),

@@ -33,6 +33,16 @@ const situations: readonly Situation[] = [
     question: 'A driver left a fatal accident after 1 July 2024 without reporting it',
     dates: { offence: '2024-08-01', proceedings: '2024-08-01', hitAndRun: true },
   },
+  {
+    id: 'no-date-old-fir',
+    question: 'The date of the offence is not known, FIR before 1 July 2024',
+    dates: { proceedings: '2024-05-12' },
+  },
+  {
+    id: 'jammu-kashmir',
+    question: 'Offence in Jammu and Kashmir or Ladakh before 31 October 2019',
+    dates: { offence: '2019-05-10', jammuKashmir: true },
+  },
   { id: 'unknown', question: 'The date of the offence is not known', dates: {} },
 ];
 
@@ -41,7 +51,15 @@ export const answeredSituations = situations.map((situation) => ({
   verdict: whichLaw(situation.dates),
 }));
 
-const ACTS: readonly Verdict['act'][] = ['ipc', 'bns', 'both', 'no-date', 'before-both', 'contradiction'];
+const ACTS: readonly Verdict['act'][] = [
+  'ipc',
+  'bns',
+  'both',
+  'ranbir',
+  'no-date',
+  'before-both',
+  'contradiction',
+];
 const PROCEDURES: readonly Verdict['procedure'][] = ['crpc', 'bnss', 'no-fir'];
 
 /** Every verdict the rule can give, and a few it cannot: what the form may have to show. */

@@ -5,6 +5,9 @@
 import { whichLaw } from './rule.ts';
 import { verdictKey } from './verdict-key.ts';
 
+/** An ISO date. What is typed where a browser has no date fields would be compared with one, and decide a law. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 class WhichLaw extends HTMLElement {
   connectedCallback() {
     const form = this.querySelector('form');
@@ -12,12 +15,13 @@ class WhichLaw extends HTMLElement {
     if (!form || !output) return;
     const answer = () => {
       const entered = new FormData(form);
-      const day = (name: string) => String(entered.get(name) ?? '') || undefined;
+      const day = (name: string) => DAY.exec(String(entered.get(name)))?.[0];
       const verdict = whichLaw({
         offence: day('offence'),
         offenceEnd: day('end'),
         proceedings: day('fir'),
         hitAndRun: entered.has('accident'),
+        jammuKashmir: entered.has('jammu-kashmir'),
       });
       const template = this.querySelector<HTMLTemplateElement>(`[data-verdict="${verdictKey(verdict)}"]`);
       if (template) output.replaceChildren(template.content.cloneNode(true));
@@ -28,7 +32,7 @@ class WhichLaw extends HTMLElement {
       answer();
     });
     // A browser may bring back what was entered before a reload.
-    if (new FormData(form).get('offence')) answer();
+    if (['offence', 'end', 'fir'].some((name) => new FormData(form).get(name))) answer();
   }
 }
 

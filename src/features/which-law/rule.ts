@@ -4,7 +4,8 @@
  *
  * Sources: BNS section 1 (commencement, 1 July 2024; section 106(2) not brought into force) and section 358 (repeal and
  * savings); Constitution, article 20(1) (no one is punished under a law that was not in force at the time of the act);
- * BNSS section 531 (proceedings pending on 1 July 2024 go on under the CrPC).
+ * BNSS section 531 (what was pending on 1 July 2024 goes on under the CrPC); Jammu and Kashmir Reorganisation Act, 2019,
+ * section 95 and Fifth Schedule (the IPC extended there, and the Ranbir Penal Code repealed, from 31 October 2019).
  */
 
 /** The first day of the BNS and the BNSS, ISO date. */
@@ -12,6 +13,9 @@ const COMMENCEMENT = '2024-07-01';
 
 /** The first day of the IPC, ISO date. */
 const IPC_COMMENCEMENT = '1862-01-01';
+
+/** The first day of the IPC in Jammu and Kashmir and Ladakh, ISO date. */
+const IPC_IN_JAMMU_AND_KASHMIR = '2019-10-31';
 
 export interface Dates {
   /** ISO date of the offence, or of its first day when it went on; undefined when unknown. */
@@ -22,9 +26,11 @@ export interface Dates {
   proceedings?: string;
   /** Whether the case is about leaving a fatal road accident without reporting it, BNS section 106(2). */
   hitAndRun?: boolean;
+  /** Whether it happened in what was the State of Jammu and Kashmir, with Ladakh, until 30 October 2019. */
+  jammuKashmir?: boolean;
 }
 
-type ActVerdict = 'ipc' | 'bns' | 'both' | 'no-date' | 'before-both' | 'contradiction';
+type ActVerdict = 'ipc' | 'bns' | 'both' | 'ranbir' | 'no-date' | 'before-both' | 'contradiction';
 type ProcedureVerdict = 'crpc' | 'bnss' | 'no-fir';
 
 export interface Verdict {
@@ -34,12 +40,21 @@ export interface Verdict {
   notInForce: boolean;
 }
 
-function actFor({ offence, offenceEnd, proceedings }: Dates): ActVerdict {
-  if (!offence) return 'no-date';
+/** The earliest of some days; undefined when none is known. */
+const earliest = (...days: (string | undefined)[]): string | undefined =>
+  days.filter((day) => day !== undefined).sort()[0];
+
+function actFor({ offence, offenceEnd, proceedings, jammuKashmir }: Dates): ActVerdict {
   // Such dates are a slip of the pen, not a case.
-  if ((offenceEnd && offenceEnd < offence) || (proceedings && proceedings < offence)) return 'contradiction';
-  if (offence < IPC_COMMENCEMENT) return 'before-both';
-  if (offence >= COMMENCEMENT) return 'bns';
+  if (offence && earliest(offence, offenceEnd, proceedings) !== offence) return 'contradiction';
+  // An act comes before its report: whatever the unknown first day was, it was not after these.
+  const began = offence ?? earliest(offenceEnd, proceedings);
+  if (!began) return 'no-date';
+  if (began < IPC_COMMENCEMENT) return 'before-both';
+  if (began >= COMMENCEMENT) return offence ? 'bns' : 'no-date';
+  if (jammuKashmir && began < IPC_IN_JAMMU_AND_KASHMIR) return 'ranbir';
+  // Without its first day, it may have been before the IPC came there.
+  if (jammuKashmir && !offence) return 'no-date';
   return offenceEnd && offenceEnd >= COMMENCEMENT ? 'both' : 'ipc';
 }
 

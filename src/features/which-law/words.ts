@@ -17,10 +17,15 @@ export const actWords: Readonly<Record<Verdict['act'], { name: string; reason: s
     reason:
       'The offence began before 1 July 2024 and went on after it. Acts on each side of that day fall under the law of their own day; which one a court uses for an offence that goes on depends on what was still done after it. This needs a lawyer’s eye.',
   },
+  ranbir: {
+    name: 'Ranbir Penal Code',
+    reason:
+      'Until 30 October 2019 the Indian Penal Code did not extend to the State of Jammu and Kashmir, which included Ladakh. The State’s own Ranbir Penal Code governs what was done there before 31 October 2019; what was done later falls under the law of its own day. The State had its own code of procedure as well, so an old case needs a lawyer’s eye.',
+  },
   'no-date': {
     name: 'It cannot be said yet',
     reason:
-      'The date of the offence decides: up to 30 June 2024 it is the Indian Penal Code, from 1 July 2024 the Bharatiya Nyaya Sanhita.',
+      'The date of the offence decides: up to 30 June 2024 it is the Indian Penal Code, from 1 July 2024 the Bharatiya Nyaya Sanhita. In Jammu and Kashmir and Ladakh it is the Ranbir Penal Code up to 30 October 2019.',
   },
   'before-both': {
     name: 'An older law',
@@ -34,9 +39,9 @@ export const actWords: Readonly<Record<Verdict['act'], { name: string; reason: s
 
 export const procedureWords: Readonly<Record<Verdict['procedure'], { name: string; reason: string }>> = {
   crpc: {
-    name: 'Procedure: CrPC, 1973',
+    name: 'Procedure: CrPC, 1973, for what was pending',
     reason:
-      'The case was pending on 1 July 2024, so it goes on under the Code of Criminal Procedure, 1973 (BNSS section 531).',
+      'An investigation, inquiry, trial, application or appeal that was pending on 1 July 2024 goes on under the Code of Criminal Procedure, 1973 (BNSS section 531). An old FIR is not by itself a pending case: for a step that began later, High Courts differ on whether the old code or the BNSS governs it.',
   },
   bnss: {
     name: 'Procedure: BNSS, 2023',
@@ -46,7 +51,7 @@ export const procedureWords: Readonly<Record<Verdict['procedure'], { name: strin
   'no-fir': {
     name: 'Procedure: depends on the date of the FIR',
     reason:
-      'For the procedure, the date of the FIR counts: for a case pending on 1 July 2024 the CrPC goes on, from that day it is the BNSS.',
+      'For the procedure, what was already going on counts: what was pending on 1 July 2024 goes on under the CrPC, and a case registered from that day on follows the BNSS (BNSS section 531).',
   },
 };
 

@@ -1,26 +1,26 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type InputHTMLAttributes, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { CaptchaProvider } from '@/lib/captcha.ts';
 import { report } from '@/lib/report.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { type CaptchaWidget, drawCaptcha } from './captcha-widget.ts';
-import { type Message, sendMessage } from './send-message.ts';
+import { FIELD_NAMES, type FieldName, type Message, mailOf, problemOf, readMessage } from './message.ts';
+import { newMessageId, sendMessage } from './send-message.ts';
+import { asksToVerify, next, type Sending, type SendingEvent, START } from './sending.ts';
 
 interface Props {
   provider: CaptchaProvider;
   siteKey: string;
   /** Without it nothing is sent, and the form says so. */
   endpoint?: string | undefined;
-  email: string;
-  phone: string;
+  /** Other ways to write or call; none where the owner has not confirmed them. */
+  email?: string | undefined;
+  phone?: string | undefined;
 }
 
 /** Shown when the form is submitted before the captcha was answered (specification, section 8). */
 const NOT_VERIFIED = 'Please verify that you are not a robot';
 /** A check that takes longer than this to appear is explained. */
 const SLOW_MS = 200;
-
-type Captcha = 'idle' | 'loading' | 'ready' | 'failed';
-type Sending = 'idle' | 'unverified' | 'sending' | 'sent' | 'failed' | 'not-connected';
 
 /**
  * The contact form. The fields are plain HTML and keep their own values, so that nothing typed before or after this code
@@ -40,137 +40,183 @@ function Form({ provider, siteKey, endpoint, email, phone }: Props) {
   const widget = useRef<CaptchaWidget>(undefined);
   /** What the captcha answered; none until it did, and again after it expired or failed. */
   const response = useRef<string>(undefined);
-  const started = useRef(false);
-  /** Set while a message is on its way: state would lag behind a second, quick submit. */
-  const busy = useRef(false);
-  const messageId = useRef<string>(undefined);
-  const [captcha, setCaptcha] = useState<Captcha>('idle');
+  /** The state as of now: what React knows would lag behind a second, quick submit. */
+  const now = useRef(START);
+  const [{ check, outcome, more }, setState] = useState(START);
   const [slow, setSlow] = useState(false);
-  const [sending, setSending] = useState<Sending>('idle');
+  const [tooLong, setTooLong] = useState<Partial<Message>>({});
+
+  const tell = (event: SendingEvent) => {
+    const before = now.current;
+    now.current = next(before, event);
+    setState(now.current);
+    if (asksToVerify(before, event, now.current)) alert(NOT_VERIFIED);
+  };
 
   const start = async () => {
-    if (started.current || !box.current) return;
-    started.current = true;
-    setCaptcha('loading');
+    if (!box.current || (now.current.check !== 'idle' && now.current.check !== 'failed')) return;
+    tell({ type: 'check', check: 'loading' });
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     try {
       widget.current = await drawCaptcha(box.current, provider, siteKey, (answer) => {
         response.current = answer;
-        if (answer) setSending((known) => (known === 'unverified' ? 'idle' : known));
+        tell({ type: 'check', check: answer ? 'answered' : 'shown' });
       });
-      setCaptcha('ready');
+      if (!response.current) tell({ type: 'check', check: 'shown' });
     } catch (error) {
       report('warn', 'The captcha could not be loaded', { error });
-      setCaptcha('failed');
-      // The next focus tries again.
-      started.current = false;
+      // The next focus or submit tries again.
+      tell({ type: 'check', check: 'failed' });
     }
     clearTimeout(timer);
     setSlow(false);
   };
 
-  // The focus that woke this island came before its listeners.
+  /** Tells the browser what it cannot check by itself. A text that is too long is said at once. */
+  const examine = () => {
+    const found: Partial<Message> = {};
+    for (const name of FIELD_NAMES) {
+      const field = form.current?.elements.namedItem(name) as HTMLInputElement;
+      const problem = problemOf(name, field.value);
+      field.setCustomValidity(problem ?? '');
+      if (problem && field.value.trim() !== '') found[name] = problem;
+    }
+    setTooLong(found);
+  };
+
+  // The focus and the text that woke this island came before its listeners. Filling in by a program may come as
+  // nothing but a `change`, which React does not pass on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
   useEffect(() => {
     if (form.current?.contains(document.activeElement)) start();
+    examine();
+    for (const type of ['input', 'change']) {
+      form.current?.addEventListener(type, () => {
+        examine();
+        tell({ type: 'edit' });
+      });
+    }
   }, []);
+
+  /** An answer is good for one message only. */
+  const askAgain = () => {
+    response.current = undefined;
+    try {
+      widget.current?.reset();
+    } catch (error) {
+      report('warn', 'The captcha could not be reset', { error });
+      tell({ type: 'check', check: 'failed' });
+    }
+  };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy.current || sending === 'sent') return;
-    if (!response.current) {
-      setSending('unverified');
-      alert(NOT_VERIFIED);
-      return;
-    }
-    if (!endpoint) {
-      setSending('not-connected');
-      return;
-    }
-    busy.current = true;
-    setSending('sending');
-    const message = Object.fromEntries(new FormData(event.currentTarget)) as unknown as Message;
-    messageId.current ??= crypto.randomUUID();
+    const fields = event.currentTarget;
+    if (now.current.outcome === 'sending') return;
+    const message = readMessage(fields);
+    tell({
+      type: 'submit',
+      text: JSON.stringify(message),
+      newId: newMessageId(),
+      connected: endpoint !== undefined,
+    });
+    start();
+    const { attempt, outcome } = now.current as Sending;
+    if (outcome !== 'sending' || !endpoint || !attempt || !response.current) return;
     try {
-      await sendMessage(endpoint, pick(message), { id: messageId.current, captcha: response.current });
-      form.current?.dispatchEvent(new Event('typed:done', { bubbles: true }));
-      form.current?.reset();
-      messageId.current = undefined;
-      setSending('sent');
+      await sendMessage(endpoint, message, { id: attempt.id, captcha: response.current });
+      tell({ type: 'accepted', text: JSON.stringify(readMessage(fields)) });
     } catch (error) {
       report('warn', 'The message could not be sent', { error });
-      setSending('failed');
+      tell({ type: 'refused' });
     }
-    // A response is good for one message only.
-    response.current = undefined;
-    widget.current?.reset();
-    busy.current = false;
+    askAgain();
+    if (now.current.outcome !== 'sent' || now.current.more) return;
+    fields.dispatchEvent(new Event('typed:done', { bubbles: true }));
+    fields.reset();
   };
 
+  const busy = outcome === 'sending';
+
   return (
-    <form
-      ref={form}
-      className="contact-form needs-script"
-      onSubmit={onSubmit}
-      onFocus={start}
-      onInput={() => {
-        // Another text is another message.
-        if (!busy.current) messageId.current = undefined;
-        if (sending !== 'sending' && sending !== 'unverified') setSending('idle');
-      }}
-    >
-      <label>
-        Your name
-        <input name="name" type="text" autoComplete="name" required maxLength={100} />
-      </label>
-      <label>
-        E-mail
-        <input name="email" type="email" autoComplete="email" required maxLength={200} />
-      </label>
-      <label>
-        Subject
-        <input name="subject" type="text" required maxLength={150} />
-      </label>
-      <label>
-        Message
-        <textarea name="message" required maxLength={5000} rows={6} />
-      </label>
+    <form ref={form} className="contact-form needs-script" onSubmit={onSubmit} onFocus={start}>
+      <Field name="name" label="Your name" autoComplete="name" problem={tooLong.name} />
+      <Field name="email" label="E-mail" type="email" autoComplete="email" problem={tooLong.email} />
+      <Field name="subject" label="Subject" problem={tooLong.subject} />
+      <Field name="message" label="Message" problem={tooLong.message} />
       <div ref={box} className="captcha-box" />
       {slow && (
         <p className="small muted" role="status">
           Loading the check that you are not a robot…
         </p>
       )}
-      {captcha === 'failed' && (
+      {check === 'failed' && (
         <p className="status" role="alert">
           <strong>The check could not be loaded,</strong> so this form cannot be sent. What you typed is still
-          here. Write to <a href={`mailto:${email}`}>{email}</a> or call{' '}
-          <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone}</a>.
+          here. Press Send to try again. <OtherWays email={email} phone={phone} />
         </p>
       )}
       <p>
-        <button className="button" type="submit" data-replay aria-disabled={sending === 'sending'}>
-          {sending === 'sending' ? 'Sending…' : 'Send the message'}
+        <button className="button" type="submit" data-replay aria-disabled={busy} onClick={examine}>
+          {busy ? 'Sending…' : 'Send the message'}
         </button>
       </p>
-      <Outcome sending={sending} email={email} form={form.current} />
+      {/* Shown by the stylesheet while this code is on its way, or where it does not come. */}
+      <p className="small muted when-waiting" role="status">
+        The form is still loading. What you pressed is done as soon as it is there.
+      </p>
+      <p className="status when-failed" role="alert">
+        <strong>The form could not be loaded,</strong> so nothing was sent. What you typed is still here.
+        Press Send to try again. <OtherWays email={email} phone={phone} />
+      </p>
+      <Outcome outcome={outcome} more={more} email={email} form={form.current} />
     </form>
   );
 }
 
-/** The four fields and nothing else: the provider adds one of its own to the form. */
-const pick = ({ name, email, subject, message }: Message): Message => ({ name, email, subject, message });
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: FieldName;
+  label: string;
+  problem: string | undefined;
+}
 
-function Outcome({
-  sending,
-  email,
-  form,
-}: {
-  sending: Sending;
-  email: string;
+/** A field that has to be filled in. Nothing cuts what is typed or pasted: what is too much is said. */
+function Field({ name, label, problem, ...rest }: FieldProps) {
+  const id = `contact-${name}`;
+  const problemId = `${id}-problem`;
+  const common = {
+    id,
+    name,
+    required: true,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem && problemId,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {name === 'message' ? <textarea {...common} rows={6} /> : <input type="text" {...common} {...rest} />}
+      {problem && (
+        <p role="status" id={problemId}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface OutcomeProps extends Pick<Sending, 'outcome' | 'more'> {
+  email: string | undefined;
   form: HTMLFormElement | null;
-}) {
-  switch (sending) {
+}
+
+function Outcome({ outcome, more, email, form }: OutcomeProps) {
+  switch (outcome) {
+    case 'waiting':
+      return (
+        <p role="status">
+          Not sent yet: the check that you are not a robot is still loading. It appears above.
+        </p>
+      );
     case 'unverified':
       return <p role="alert">{NOT_VERIFIED}.</p>;
     case 'sending':
@@ -179,30 +225,53 @@ function Outcome({
       return (
         <p className="status good" role="status">
           <strong>Sent.</strong> We answer during office hours.
+          {more && ' What you have changed since then is still here, and was not sent.'}
         </p>
       );
     case 'failed':
       return (
         <p className="status" role="alert">
           <strong>The message could not be sent.</strong> Nothing you typed is lost: answer the check and send
-          it again, or write to <a href={`mailto:${email}`}>{email}</a>.
+          it again. <OtherWays email={email} />
         </p>
       );
     case 'not-connected':
-      return (
-        <p className="status" role="status">
-          <strong>Nothing was sent:</strong> this form is not connected to a mailbox yet. What you typed is
-          still here. <a href={mailOf(form, email)}>Open it in your mail program</a> or write to {email}.
-        </p>
-      );
+      return form && <NotConnected message={readMessage(form)} email={email} />;
     default:
       return null;
   }
 }
 
-/** A mail address that carries what was typed. */
-function mailOf(form: HTMLFormElement | null, email: string): string {
-  const typed = form ? new FormData(form) : undefined;
-  const field = (name: string) => encodeURIComponent(String(typed?.get(name) ?? ''));
-  return `mailto:${email}?subject=${field('subject')}&body=${field('message')}`;
+function NotConnected({ message, email }: { message: Message; email: string | undefined }) {
+  const mail = email && mailOf(message, email);
+  return (
+    <p className="status" role="status">
+      <strong>Nothing was sent:</strong> this form is not connected to a mailbox yet. What you typed is still
+      here.{' '}
+      {mail && (
+        <>
+          <a href={mail.href}>Open it in your mail program</a>
+          {mail.whole ? '' : ' and copy the message over, which is too long to go along,'} or write to {email}
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+/** How to reach the office without this form, as a sentence; nothing where there is no way yet. */
+function OtherWays({ email, phone }: { email: string | undefined; phone?: string | undefined }) {
+  if (!email && !phone) return null;
+  return (
+    <>
+      {email && (
+        <>
+          Write to <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+      {email && phone && ' or call '}
+      {!email && phone && 'Call '}
+      {phone && <a href={`tel:${phone.replace(/\D/g, '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>}.
+    </>
+  );
 }

@@ -57,14 +57,14 @@ function loadApi(provider: CaptchaProvider): Promise<CaptchaApi> {
 }
 
 export interface CaptchaWidget {
-  /** Asks the visitor again, after the response has been used. */
+  /** Asks the visitor again, after the response has been used. Throws what the provider throws. */
   reset(): void;
 }
 
 /**
- * Draws the widget in `element`.
+ * Draws the widget in `element`, in a fresh place: a provider refuses one where a first try failed.
  * @param onResponse called with the response, and with nothing when it expired or the check failed
- * Rejects when the script cannot be loaded.
+ * Rejects when the script cannot be loaded or the provider refuses, because of a wrong site key for example.
  */
 export async function drawCaptcha(
   element: HTMLElement,
@@ -73,12 +73,19 @@ export async function drawCaptcha(
   onResponse: (response: string | undefined) => void,
 ): Promise<CaptchaWidget> {
   const api = await loadApi(provider);
+  const place = document.createElement('div');
+  element.replaceChildren(place);
   const none = () => onResponse(undefined);
-  const widget = api.render(element, {
-    sitekey: siteKey,
-    callback: (response) => onResponse(response || undefined),
-    'expired-callback': none,
-    'error-callback': none,
-  });
-  return { reset: () => api.reset(widget) };
+  try {
+    const widget = api.render(place, {
+      sitekey: siteKey,
+      callback: (response) => onResponse(response || undefined),
+      'expired-callback': none,
+      'error-callback': none,
+    });
+    return { reset: () => api.reset(widget) };
+  } catch (error) {
+    place.remove();
+    throw error;
+  }
 }

@@ -22,14 +22,12 @@ export function SectionSearch(props: Props) {
   );
 }
 
-const NOTHING = { suggestions: [], matched: new Set<string>() };
-
 function Combobox({ id }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { index, state, slow } = useSearchIndex();
+  const { index, state, slow, load } = useSearchIndex();
 
   // What was typed before this code arrived is in the field already; React must not overwrite it.
   useEffect(() => {
@@ -41,8 +39,9 @@ function Combobox({ id }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is one object that grows; its state says when
   const { suggestions, matched } = useMemo(
-    () => (index ? suggest(query, index) : NOTHING),
-    [query, index, state],
+    // Half an index would have the wrong one first.
+    () => suggest(state === 'loading' ? '' : query, index),
+    [query, state],
   );
   const shown = open && suggestions.length > 0;
   const chosen = shown ? suggestions[active] : undefined;
@@ -98,6 +97,7 @@ function Combobox({ id }: Props) {
           aria-autocomplete="list"
           aria-activedescendant={chosen ? optionId(active) : undefined}
           onChange={(event) => {
+            if (state === 'failed') load();
             setQuery(event.target.value);
             setOpen(true);
             setActive(-1);
@@ -137,24 +137,21 @@ function Combobox({ id }: Props) {
             </div>
           ))}
       </div>
-      <p className={status.quiet ? 'visually-hidden' : 'small muted'} role="status">
-        {status.text}
+      {/* The number of suggestions is only said: whoever sees can see it. */}
+      <p className={suggestions.length > 0 ? 'visually-hidden' : 'small muted'} role="status">
+        {status}
       </p>
     </search>
   );
 }
 
-/** What the search is doing. The number of suggestions is only said: whoever sees can see it. */
-function statusText(state: LoadState, query: string, count: number, slow: boolean) {
-  const shown = (text: string) => ({ text, quiet: false });
-  if (state === 'failed')
-    return shown('Suggestions could not be loaded. Press Search to go on without them.');
-  if (state === 'loading') return shown(slow ? 'Loading the list of sections…' : '');
-  if (query.trim() === '') return { text: '', quiet: true };
-  if (count === 0) {
-    return shown(
-      state === 'complete' ? 'Nothing matches. Press Search to look through all pages.' : 'Searching…',
-    );
-  }
-  return { text: count === 1 ? '1 suggestion' : `${count} suggestions`, quiet: true };
+/** What the search is doing. */
+function statusText(state: LoadState, query: string, count: number, slow: boolean): string {
+  if (count > 0) return count === 1 ? '1 suggestion' : `${count} suggestions`;
+  if (state === 'loading') return slow ? 'Loading the list of sections…' : '';
+  if (query.trim() === '') return '';
+  if (state === 'names') return 'Searching…';
+  return state === 'failed'
+    ? 'Suggestions could not be loaded. Press Search to go on without them.'
+    : 'Nothing matches. Press Search to look through all pages.';
 }

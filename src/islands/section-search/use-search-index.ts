@@ -1,34 +1,28 @@
 import { useEffect, useState } from 'react';
-import { type LoadState, loadIndex } from '@/lib/search/load.ts';
-import type { SearchIndex } from '@/lib/search/search-index.ts';
+import { type LoadState, searchIndex } from '@/lib/search/load.ts';
 
 /** A wait shorter than this is not worth a word. */
 const SLOW_MS = 200;
 
-interface Loaded {
-  state: LoadState;
-  index?: SearchIndex;
-  /** Whether the reader has waited long enough to be told. */
-  slow: boolean;
-}
-
-/** Loads the index once, when the island wakes. A fault while it is built goes to the island's error screen. */
-export function useSearchIndex(): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading', slow: false });
-  useEffect(() => {
-    let unmounted = false;
-    const update = (part: () => Partial<Loaded>) =>
-      unmounted || setLoaded((known) => ({ ...known, ...part() }));
-    const timer = setTimeout(() => update(() => ({ slow: true })), SLOW_MS);
-    loadIndex((state, index) => update(() => ({ state, index }))).catch((error: unknown) =>
-      update(() => {
+/**
+ * Loads the index when the island wakes, and what of it did not come when `load` is called again. A fault while it is
+ * built goes to the island's error screen. `slow`: whether the reader has waited long enough to be told.
+ */
+export function useSearchIndex() {
+  const [state, setState] = useState<LoadState>('loading');
+  const [slow, setSlow] = useState(false);
+  const [source] = useState(() => searchIndex(setState));
+  const load = () => {
+    source.load().catch((error: unknown) =>
+      setState(() => {
         throw error;
       }),
     );
-    return () => {
-      unmounted = true;
-      clearTimeout(timer);
-    };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
+  useEffect(() => {
+    setTimeout(setSlow, SLOW_MS, true);
+    load();
   }, []);
-  return loaded;
+  return { index: source.index, state, slow, load };
 }

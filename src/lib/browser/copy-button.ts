@@ -10,13 +10,14 @@ class CopyButton extends HTMLElement {
     button.className = this.dataset.style ?? 'copy';
     button.textContent = label;
     button.setAttribute('aria-live', 'polite');
-    button.addEventListener('click', () => {
-      navigator.clipboard.writeText(text).then(
-        () => {
-          button.textContent = 'Copied';
-        },
-        () => prompt(label, text),
-      );
+    button.addEventListener('click', async () => {
+      try {
+        // An insecure page and an old browser have no clipboard at all.
+        await navigator.clipboard.writeText(text);
+        button.textContent = 'Copied';
+      } catch {
+        prompt(label, text);
+      }
     });
     this.append(button);
   }

@@ -4,13 +4,13 @@
  */
 class FilterRows extends HTMLElement {
   connectedCallback() {
-    const rows = [...this.querySelectorAll<HTMLElement>('tbody tr, li')].map((row) => ({
-      row,
-      text: [...row.children]
+    const rows = [...this.querySelectorAll<HTMLElement>('tbody tr, li')].map((row) => {
+      const text = [...row.children]
         .map((part) => part.textContent)
         .join(' ')
-        .toLowerCase(),
-    }));
+        .toLowerCase();
+      return { row, text, words: text.split(/[\s,]+/) };
+    });
     const field = document.createElement('input');
     field.type = 'search';
     field.className = 'row-filter no-print';
@@ -22,17 +22,16 @@ class FilterRows extends HTMLElement {
     this.prepend(field, count);
 
     field.addEventListener('input', () => {
-      const query = field.value.trim().toLowerCase();
-      const isNumber = /^\d/.test(query);
+      const typed = [...new Set(field.value.toLowerCase().split(/\s+/).filter(Boolean))];
       let shown = 0;
-      for (const { row, text } of rows) {
-        const matches = isNumber
-          ? text.split(/[\s,]+/).some((word) => word.startsWith(query))
-          : text.includes(query);
+      for (const { row, text, words } of rows) {
+        const matches = typed.every((part) =>
+          /^\d/.test(part) ? words.some((word) => word.startsWith(part)) : text.includes(part),
+        );
         row.hidden = !matches;
         if (matches) shown++;
       }
-      count.textContent = query === '' ? '' : `${shown} of ${rows.length} rows`;
+      count.textContent = typed.length > 0 ? `${shown} of ${rows.length} rows` : '';
     });
   }
 }

@@ -15,14 +15,17 @@ class KeepTyped extends HTMLElement {
     } catch {
       // Without storage, or with one that is spoilt, the form starts empty.
     }
-    this.addEventListener('input', () => {
+    const keep = () => {
       const typed = Object.fromEntries([...this.#fields()].map(({ name, value }) => [name, value]));
       try {
         sessionStorage.setItem(key, JSON.stringify(typed));
       } catch {
         // Storage may be full or forbidden; typing must go on.
       }
-    });
+    };
+    this.addEventListener('input', keep);
+    // A program that fills in the fields may say nothing but this.
+    this.addEventListener('change', keep);
     this.addEventListener('typed:done', () => sessionStorage.removeItem(key));
   }
 }

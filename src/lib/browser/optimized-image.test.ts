@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { imageCandidates } from '../image-paths.ts';
 import './optimized-image.ts';
 
 const WEBP = '/images/optimized/cities/delhi-sm.webp';
@@ -58,6 +59,23 @@ describe('states', () => {
     expect([picture.src(), picture.state()]).toEqual([SOURCE, 'loading']);
     picture.error();
     expect([picture.src(), picture.state()]).toEqual([SOURCE, 'failed']);
+  });
+
+  it.each([
+    [SOURCE, 320],
+    ['/team/a-b.c.jpg', 640],
+    ['/cities/delhi.svg', 320],
+    ['/cities/delhi.png', 4000],
+  ])('%s at %i px tries what the build made, in that order', (src, width) => {
+    const [first, ...others] = imageCandidates(src, width);
+    const picture = show({ src, first });
+    const tried = [picture.src()];
+    for (const _ of others) {
+      picture.error();
+      tried.push(picture.src());
+    }
+    picture.error();
+    expect([tried, picture.state()]).toEqual([[first, ...others], 'failed']);
   });
 
   it('is loaded by a fallback too', () => {
@@ -124,12 +142,35 @@ describe('the failed state', () => {
     expect(picture.state()).toBe('loaded');
   });
 
-  it('does not follow a link around it', () => {
-    const picture = failed({ around: 'a' });
-    const clicks: boolean[] = [];
-    picture.parent.addEventListener('click', (event) => clicks.push(event.defaultPrevented));
-    picture.retry().click();
-    expect(clicks).toEqual([true]);
+  describe('inside a card that is one large link', () => {
+    /** A failed picture, and whether each click on the card was kept from following it. */
+    function failedCard() {
+      const picture = failed({ around: 'a' });
+      const kept: boolean[] = [];
+      picture.parent.addEventListener('click', (event) => kept.push(event.defaultPrevented));
+      /** A click so long after the page was opened. */
+      const click = (target: HTMLElement, timeStamp: number) => {
+        const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+        Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+        target.dispatchEvent(event);
+      };
+      return { ...picture, kept, click };
+    }
+
+    it('is not followed by Retry, nor by the second tap of a double one', () => {
+      const card = failedCard();
+      card.click(card.retry(), 10);
+      card.click(card.image, 310);
+      expect(card.kept).toEqual([true, true]);
+    });
+
+    it('is followed by a tap on the picture otherwise', () => {
+      const card = failedCard();
+      card.click(card.image, 10);
+      card.click(card.retry(), 1000);
+      card.click(card.image, 1600);
+      expect(card.kept).toEqual([false, true, false]);
+    });
   });
 });
 

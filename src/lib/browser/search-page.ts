@@ -1,22 +1,11 @@
 import { report } from '../report.ts';
-import { type LoadState, loadIndex } from '../search/load.ts';
-import { type Suggestion, suggest } from '../search/rank.ts';
-import type { SearchIndex } from '../search/search-index.ts';
+import { type LoadState, searchIndex } from '../search/load.ts';
+import { LONGEST_QUERY, type Suggestion, suggest } from '../search/rank.ts';
 import { cutAtWords } from '../search/text.ts';
+import { loadPagefind, type Pagefind, type TextResult } from './pagefind.ts';
 
-/** What is used of Pagefind's own module, which is made with its index and is no part of our bundle. */
-interface Pagefind {
-  search: (query: string) => Promise<{ results: readonly { data: () => Promise<TextResult> }[] }>;
-}
-
-interface TextResult {
-  url: string;
-  /** HTML with `<mark>` around the words. */
-  excerpt: string;
-  meta: { title?: string };
-}
-
-const PAGEFIND_PATH = '/pagefind/pagefind.js';
+/** A small file of the text index. */
+const ENTRY_PATH = '/pagefind/pagefind-entry.json';
 const TEXT_LIMIT = 8;
 /** Texts are looked up when the reader pauses. */
 const PAUSE_MS = 200;
@@ -66,13 +55,19 @@ class SearchPage {
   readonly #status: Element | null;
   readonly #titles: Element | null;
   readonly #texts: Element | null;
-  #index: SearchIndex | undefined;
+  readonly #sections = searchIndex((state) => {
+    this.#state = state;
+    this.#answerTitles();
+    this.#tell();
+  });
   #state: LoadState = 'loading';
   #pagefind: Promise<Pagefind> | undefined;
+  /** How often Pagefind failed. */
+  #failures = 0;
   #pauseTimer = 0;
   #titleCount = 0;
   /** How many texts were found, once they were looked for. */
-  #textCount: number | undefined;
+  #textCount: number | 'failed' | undefined;
 
   constructor(root: HTMLElement, field: HTMLInputElement) {
     this.#field = field;
@@ -81,44 +76,59 @@ class SearchPage {
     this.#texts = root.querySelector('[data-texts]');
   }
 
-  async start(): Promise<void> {
+  start(): void {
     this.#field.value ||= new URLSearchParams(location.search).get('q') ?? '';
     this.#field.addEventListener('input', () => this.#answer());
     this.#field.form?.addEventListener('submit', (event) => {
       event.preventDefault();
       this.#answer();
     });
-    const slow = setTimeout(() => this.#say('Loading the list of sections…'), SLOW_MS);
+    setTimeout(() => {
+      if (this.#state === 'loading') this.#say('Loading the list of sections…');
+    }, SLOW_MS);
+    this.#load();
     this.#answer();
-    await loadIndex((state, index) => {
-      clearTimeout(slow);
-      this.#state = state;
-      this.#index = index;
-      this.#answerTitles();
+  }
+
+  get #query(): string {
+    return this.#field.value.trim().slice(0, LONGEST_QUERY);
+  }
+
+  #load(): void {
+    this.#sections.load().catch((error: unknown) => {
+      report('error', 'The search index makes no sense', { error });
+      this.#state = 'failed';
       this.#tell();
     });
   }
 
-  get #query(): string {
-    return this.#field.value.trim();
-  }
-
   #answer(): void {
-    const address = new URL(location.href);
-    if (this.#query === '') address.searchParams.delete('q');
-    else address.searchParams.set('q', this.#query);
-    // What is found can be sent to somebody, and is there again after a look at one of the pages.
-    history.replaceState(history.state, '', address);
+    if (this.#state === 'failed') this.#load();
     this.#answerTitles();
     this.#textCount = undefined;
     clearTimeout(this.#pauseTimer);
-    this.#pauseTimer = window.setTimeout(() => this.#answerTexts(), PAUSE_MS);
+    this.#pauseTimer = window.setTimeout(() => {
+      this.#keepInAddress();
+      this.#answerTexts();
+    }, PAUSE_MS);
     this.#tell();
   }
 
+  /**
+   * What is found can be sent to somebody, and is there again after a look at one of the pages. To be done in a pause:
+   * browsers refuse it to a page that does it with every key.
+   */
+  #keepInAddress(): void {
+    const address = new URL(location.href);
+    if (this.#query === '') address.searchParams.delete('q');
+    else address.searchParams.set('q', this.#query);
+    history.replaceState(history.state, '', address);
+  }
+
   #answerTitles(): void {
-    if (!this.#index) return;
-    const { suggestions, matched } = suggest(this.#query, this.#index);
+    // Half an index would have the wrong one first.
+    const query = this.#state === 'loading' ? '' : this.#query;
+    const { suggestions, matched } = suggest(query, this.#sections.index);
     this.#titleCount = suggestions.length;
     show(
       this.#titles,
@@ -130,16 +140,22 @@ class SearchPage {
     const query = this.#query;
     if (query === '') return show(this.#texts, []);
     try {
-      this.#pagefind ??= import(/* @vite-ignore */ PAGEFIND_PATH);
+      this.#pagefind ??= loadPagefind(this.#failures);
       const { results } = await (await this.#pagefind).search(query);
       const found = await Promise.all(results.slice(0, TEXT_LIMIT).map((result) => result.data()));
+      // Pagefind finds nothing as well when it cannot load a part of its index.
+      if (results.length === 0 && !(await fetch(ENTRY_PATH, { cache: 'no-store' })).ok)
+        throw new Error('No index');
       // The reader may have typed on while the answer was on its way.
       if (query !== this.#query) return;
       this.#textCount = results.length;
       show(this.#texts, found.map(textRow));
     } catch (error) {
       report('warn', 'The texts could not be searched', { error });
-      this.#textCount = 0;
+      this.#pagefind = undefined;
+      this.#failures++;
+      this.#textCount = 'failed';
+      show(this.#texts, []);
     }
     this.#tell();
   }
@@ -150,10 +166,15 @@ class SearchPage {
 
   #summary(): string {
     if (this.#query === '') return '';
-    if (this.#state === 'failed') return 'The list of sections could not be loaded. Use the lists below.';
     if (this.#textCount === undefined) return 'Searching…';
-    if (this.#titleCount + this.#textCount === 0) return `Nothing found for “${this.#query}”.`;
-    return `${this.#titleCount} by title or name, ${this.#textCount} by their text`;
+    const texts = this.#textCount === 'failed' ? 0 : this.#textCount;
+    const found =
+      this.#titleCount + texts > 0 ? `${this.#titleCount} by title or name, ${texts} by their text` : '';
+    if (this.#state === 'failed' || this.#textCount === 'failed') {
+      return `${found && `${found}. `}Not everything could be searched: press Search to try again, or use the lists below.`;
+    }
+    if (found) return found;
+    return this.#state === 'names' ? 'Searching…' : `Nothing found for “${this.#query}”.`;
   }
 
   #say(text: string): void {

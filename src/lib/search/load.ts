@@ -1,49 +1,58 @@
 import { report } from '../report.ts';
-import {
-  DESCRIPTIONS_PATH,
-  type DescriptionsFile,
-  NAMES_PATH,
-  type NamesFile,
-  PAGES_PATH,
-  type PagesFile,
-} from './files.ts';
+import { DESCRIPTIONS_PATH, NAMES_PATH, PAGES_PATH } from './files.ts';
 import { SearchIndex } from './search-index.ts';
 
+/** `names`: it can answer most queries, and the rest is on its way. `failed`: something did not come. */
 export type LoadState = 'loading' | 'names' | 'complete' | 'failed';
 
-async function fetchJson<Shape>(path: string): Promise<Shape> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return response.json() as Promise<Shape>;
-}
-
-const quietly = async <Shape>(path: string): Promise<Shape | undefined> => {
+/** The file at an address, or nothing where it does not come. */
+async function fetchFile(path: string) {
   try {
-    return await fetchJson<Shape>(path);
+    const response = await fetch(path);
+    if (response.ok) return await response.json();
+    throw new Error(`${path} answered ${response.status}`);
   } catch (error) {
     report('warn', 'A part of the search index could not be loaded', { error });
-    return undefined;
   }
-};
+}
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Loads the index: first what most queries need, then the rest. `onState` is told of `names` once it can answer, and
- * of `complete` when nothing more will come; names without the rest still answer most queries. A file that arrives and
- * makes no sense is a fault of ours, so it throws.
+ * An index and the function that loads it: first what most queries need, then the rest. Called again after a failure, it
+ * fetches what is still missing; otherwise it is done once. `onState` is told of each new state. A file that arrives and
+ * makes no sense is a fault of ours, so it throws, and goes on throwing.
  */
-export async function loadIndex(onState: (state: LoadState, index: SearchIndex) => void): Promise<void> {
+export function searchIndex(onState: (state: LoadState) => void) {
   const index = new SearchIndex();
-  const names = await quietly<NamesFile>(NAMES_PATH);
-  if (!names) return onState('failed', index);
-  await index.addNames(names, pause);
-  onState('names', index);
-  const [pages, descriptions] = await Promise.all([
-    quietly<PagesFile>(PAGES_PATH),
-    quietly<DescriptionsFile>(DESCRIPTIONS_PATH),
-  ]);
-  if (descriptions) await index.addDescriptions(descriptions, pause);
-  if (pages) index.addPages(pages);
-  onState('complete', index);
+  const missing = new Set([NAMES_PATH, PAGES_PATH, DESCRIPTIONS_PATH]);
+  let loading: Promise<void> | undefined;
+
+  const loadFile = async (path: string) => {
+    const file = missing.has(path) && (await fetchFile(path));
+    if (!file) return;
+    if (path === NAMES_PATH) await index.addNames(file, pause);
+    else if (path === PAGES_PATH) index.addPages(file);
+    else await index.addDescriptions(file, pause);
+    missing.delete(path);
+  };
+
+  const loadAll = async () => {
+    if (missing.has(NAMES_PATH)) onState('loading');
+    await loadFile(NAMES_PATH);
+    if (!missing.has(NAMES_PATH)) {
+      onState('names');
+      await Promise.all([PAGES_PATH, DESCRIPTIONS_PATH].map(loadFile));
+    }
+    const failed = missing.size > 0;
+    if (failed) loading = undefined;
+    onState(failed ? 'failed' : 'complete');
+  };
+
+  const load = (): Promise<void> => {
+    loading ??= loadAll();
+    return loading;
+  };
+
+  return { index, load };
 }

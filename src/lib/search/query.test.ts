@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { ODD_INPUT } from '../../../tests/support/odd-input.ts';
 import { readQuery } from './query.ts';
 
 it.each([
@@ -34,4 +35,18 @@ it.each([
 it('keeps the sub-section and the words beside a number', () => {
   expect(readQuery('bns 318(4)').reference).toBe('318(4)');
   expect(readQuery('354d stalking').words).toEqual(['stalking']);
+});
+
+it('reads whatever is typed: numbers of at most three figures, and words', () => {
+  for (const text of ODD_INPUT) {
+    const { numbers, words } = readQuery(text);
+    expect(
+      numbers.filter((number) => !/^\d{1,3}(?:[a-z]{1,2})?$/.test(number)),
+      text.slice(0, 40),
+    ).toEqual([]);
+    expect(
+      words.filter((word) => !/^[\p{L}\p{M}\p{N}]+$/u.test(word)),
+      text.slice(0, 40),
+    ).toEqual([]);
+  }
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ODD_INPUT } from '../../../tests/support/odd-input.ts';
 import type { DescriptionsFile, NamesFile, PagesFile } from './files.ts';
 import { suggest } from './rank.ts';
 import { SearchIndex } from './search-index.ts';
@@ -112,5 +113,28 @@ describe('suggest', () => {
       '/bns-section/318',
       '/ipc-section/420',
     ]);
+  });
+
+  it('takes whatever is typed for text, in a moment', () => {
+    const started = performance.now();
+    const odd = ODD_INPUT.flatMap((text) => {
+      const { suggestions, matched } = suggest(text, index);
+      const fine = suggestions.every(({ href }) => href.startsWith('/')) && matched instanceof Set;
+      return fine ? [] : [text];
+    });
+    expect(odd).toEqual([]);
+    expect((performance.now() - started) / ODD_INPUT.length).toBeLessThan(20);
+  });
+
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'finds nothing for "%s", and a word beside it',
+    (name) => {
+      expect(found(name)).toEqual([]);
+      expect(found(`${name} murder`)).toContain('IPC 302');
+    },
+  );
+
+  it('answers a text of any length by its beginning', () => {
+    expect(found(`dowry death ${'x'.repeat(10_000)}`)[0]).toBe('IPC 304B');
   });
 });

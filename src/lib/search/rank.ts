@@ -33,6 +33,9 @@ export interface Answer {
 /** The most suggestions shown for one query (specification, section 9). */
 const SUGGESTION_LIMIT = 10;
 
+/** What is typed or pasted beyond this says nothing more, and takes its time. */
+export const LONGEST_QUERY = 200;
+
 /** What a number is worth. Nothing that only words say comes near. */
 const NUMBER_WANTED = 1300;
 const NUMBER_EXACT = 1200;
@@ -67,14 +70,14 @@ const AGAIN_AT_MOST = 4;
 const STEM = /(?:ations?|ing|ings|ed|er|ers|es|s|ment|ion)$/;
 
 /** What the Acts call an everyday word that their titles avoid. */
-const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
-  beat: ['hurt', 'cruelty', 'assault'],
-  fake: ['false', 'forged', 'counterfeit'],
-  kill: ['murder', 'death'],
-  mad: ['unsound'],
-  steal: ['theft'],
-  thief: ['theft'],
-};
+const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['beat', ['hurt', 'cruelty', 'assault']],
+  ['fake', ['false', 'forged', 'counterfeit']],
+  ['kill', ['murder', 'death']],
+  ['mad', ['unsound']],
+  ['steal', ['theft']],
+  ['thief', ['theft']],
+]);
 
 /** Whether a match is of a whole word, not of its beginning. */
 const isWhole = (fit: number): boolean => fit >= SAME_STEM || fit === ONE_TYPO;
@@ -104,7 +107,7 @@ function spellingsMeantBy(word: string, index: SearchIndex): Meant {
   addBeginning(meant, index, word, 1);
   const stem = word.replace(STEM, '');
   if (stem !== word && stem.length > 3) addBeginning(meant, index, stem, SAME_STEM);
-  for (const other of OTHER_WORDS[stem] ?? []) addBeginning(meant, index, other, OTHER_WORD);
+  for (const other of OTHER_WORDS.get(stem) ?? []) addBeginning(meant, index, other, OTHER_WORD);
   if (meant.size > 0) return meant;
   for (const key of new Set([fold(word), fold(stem)])) {
     for (const [near, errors] of index.words.near(key, errorsAllowed(key))) {
@@ -317,8 +320,8 @@ function best(hits: readonly Hit[]): Hit[] {
  * none. The index may still be filling.
  */
 export function suggest(text: string, index: SearchIndex): Answer {
-  const typed = plain(text).trim();
-  const query = readQuery(text);
+  const typed = plain(text.slice(0, LONGEST_QUERY)).trim();
+  const query = readQuery(typed);
   const scores = new Scores(index.entries, typed);
   if (typed === '') return { suggestions: [], matched: scores.matched };
   for (const word of joined(query.words, index)) scores.add(word, spellingsMeantBy(word, index));

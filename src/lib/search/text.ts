@@ -54,12 +54,12 @@ export function fold(word: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
+/** One form of each character, and figures in Latin: `४२०` becomes `420`. */
+export const latinFigures = (text: string): string =>
+  text.normalize('NFC').replace(/[\u0966-\u096f]/g, (digit) => `${digit.charCodeAt(0) - FIRST_DIGIT}`);
+
 /** Small letters, one form of each character, and figures in Latin: `धारा ४२०` becomes `धारा 420`. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\u0966-\u096f]/g, (digit) => `${digit.charCodeAt(0) - FIRST_DIGIT}`);
+export const plain = (text: string): string => latinFigures(text).toLowerCase();
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { isShown, shown, stageFrom, unconfirmedIn } from './claims.ts';
+
+const page = {
+  title: 'About',
+  phone: { number: '000', unconfirmed: 'phone number' },
+  blocks: [
+    { heading: 'Figures', items: [{ value: '50K+', unconfirmed: 'figures' }, { value: '24' }] },
+    { heading: 'Prizes', unconfirmed: 'prizes', items: [{ value: '1', unconfirmed: 'figures' }] },
+  ],
+};
+
+describe('the stage of a build', () => {
+  it.each([
+    [undefined, 'preview'],
+    ['', 'preview'],
+    ['preview', 'preview'],
+    ['live', 'live'],
+  ])('%j is %s', (value, stage) => expect(stageFrom(value)).toBe(stage));
+
+  it.each(['Live', 'production', 'live '])('%j is refused, and what would be right is said', (value) =>
+    expect(() => stageFrom(value)).toThrow(`SITE_STAGE is "${value}"; it must be "preview" or "live"`),
+  );
+});
+
+describe('what is shown', () => {
+  it('in a preview is everything', () => expect(shown(page, 'preview')).toBe(page));
+
+  it('in a live build is what is confirmed, however deep it stands', () =>
+    expect(shown(page, 'live')).toEqual({
+      title: 'About',
+      blocks: [{ heading: 'Figures', items: [{ value: '24' }] }],
+    }));
+
+  it('in a live build leaves other values as they are', () =>
+    expect(shown({ a: null, b: 0, c: '', d: [false, 'x'] }, 'live')).toEqual({
+      a: null,
+      b: 0,
+      c: '',
+      d: [false, 'x'],
+    }));
+
+  it.each([
+    [{ unconfirmed: 'a prize' }, 'live', false],
+    [{ unconfirmed: 'a prize' }, 'preview', true],
+    [{ unconfirmed: undefined }, 'live', true],
+    ['text', 'live', true],
+  ] as const)('%j in %s: %s', (part, at, expected) => expect(isShown(part, at)).toBe(expected));
+});
+
+describe('what is not confirmed', () => {
+  it('is named once each, in the order of the data', () =>
+    expect(unconfirmedIn([page, undefined, page], 'preview')).toEqual(['phone number', 'figures', 'prizes']));
+
+  it('is nothing in a live build', () => expect(unconfirmedIn(page, 'live')).toEqual([]));
+});

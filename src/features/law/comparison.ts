@@ -1,0 +1,55 @@
+/** A section beside its counterparts, question by question, each limb beside the limb that took its place. */
+import { type Act, type ClassificationRow, otherAct, sectionFacts } from '@/collections/facts.ts';
+import { limbPairs, ruleOf } from '@/collections/limb-pairs.ts';
+import { answersOf } from './classification.ts';
+
+/** One question answered for both Acts. */
+export interface ComparedAnswer {
+  question: string;
+  /** Each answer of the own Act once; without `others` where the limb has no counterpart. */
+  answers: readonly { own: string; others: readonly string[]; changed: boolean }[];
+  changed: boolean;
+}
+
+interface Line {
+  own: ClassificationRow;
+  other?: ClassificationRow;
+}
+
+function linesOf(act: Act, number: string): Line[] {
+  return (sectionFacts[act].get(number)?.classification ?? []).flatMap((own): Line[] => {
+    const others = limbPairs.filter((pair) => pair[act] === own).map((pair) => pair[otherAct(act)]);
+    return others.length > 0 ? others.map((other) => ({ own, other })) : [{ own }];
+  });
+}
+
+function answerOf(row: ClassificationRow, index: number): { text: string; rule: string } {
+  const { question, term, text } = answersOf(row)[index] ?? { question: '', text: '' };
+  const words = term ? `${term}: ${text}` : text;
+  // A note beside a punishment is about the Schedule and not about the punishment.
+  return { text: words, rule: ruleOf(question === 'Punishment' ? row.punishment : words) };
+}
+
+/**
+ * Compares the rows of a section with the rows that answer to them. Empty where none does, and for an unknown number. A
+ * limb without a counterpart counts only where its answer is not that of another limb beside it.
+ */
+export function compare(act: Act, number: string): ComparedAnswer[] {
+  const lines = linesOf(act, number);
+  const [first] = lines;
+  if (!first || lines.every(({ other }) => !other)) return [];
+  return answersOf(first.own).map(({ question }, index) => {
+    const compared = lines.map(({ own, other }) => ({
+      own: answerOf(own, index),
+      other: other && answerOf(other, index),
+    }));
+    const paired = new Set(compared.flatMap(({ own, other }) => (other ? [own.text] : [])));
+    const shown = compared.filter(({ own, other }) => other || !paired.has(own.text));
+    const answers = [...Map.groupBy(shown, ({ own }) => own.text)].map(([own, group]) => ({
+      own,
+      others: [...new Set(group.flatMap(({ other }) => other?.text ?? []))],
+      changed: group.some((line) => line.own.rule !== line.other?.rule),
+    }));
+    return { question, answers, changed: answers.some(({ changed }) => changed) };
+  });
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DESCRIPTIONS_PATH, NAMES_PATH, PAGES_PATH } from './files.ts';
+import { type LoadState, searchIndex } from './load.ts';
+import { suggest } from './rank.ts';
+
+const FILES: Readonly<Record<string, unknown>> = {
+  [NAMES_PATH]: { ipc: [['379', 'Punishment for theft', 'chori', '303']], bns: [['303', 'Theft', '']] },
+  [PAGES_PATH]: [['Guide', '/resources/guides', [['theft', 'Theft, step by step']]]],
+  [DESCRIPTIONS_PATH]: { ipc: ['Taking what is not yours'], bns: ['Of movable things'] },
+};
+
+/** What is wrong with a file, by its address. */
+let faults: Record<string, 'offline' | 'a page' | 500>;
+const asked = vi.fn<(path: string) => void>();
+
+beforeEach(() => {
+  faults = {};
+  asked.mockClear();
+  vi.stubGlobal('dispatchEvent', vi.fn());
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked(path);
+    const fault = faults[path];
+    if (fault === 'offline') throw new TypeError('Failed to fetch');
+    if (fault === 'a page') return new Response('<!doctype html>');
+    return Response.json(FILES[path], { status: fault ?? 200 });
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function open() {
+  const states: LoadState[] = [];
+  const { index, load } = searchIndex((state) => states.push(state));
+  const found = (query: string) => suggest(query, index).suggestions.map(({ href }) => href);
+  return { states, load, found };
+}
+
+const THEFT = ['/bns-section/303', '/ipc-section/379', '/resources/guides/theft'];
+
+it('loads each file once, however often it is asked', async () => {
+  const { states, load, found } = open();
+  await Promise.all([load(), load()]);
+  await load();
+  expect(states).toEqual(['loading', 'names', 'complete']);
+  expect(asked.mock.calls.flat()).toEqual([NAMES_PATH, PAGES_PATH, DESCRIPTIONS_PATH]);
+  expect(found('theft')).toEqual(THEFT);
+});
+
+describe.each(['offline', 'a page', 500] as const)('when a file is not there: %s', (fault) => {
+  it('says so and loads everything at the next try, where it is the first file', async () => {
+    faults[NAMES_PATH] = fault;
+    const { states, load, found } = open();
+    await load();
+    expect(states).toEqual(['loading', 'failed']);
+    expect(asked).toHaveBeenCalledTimes(1);
+    faults = {};
+    await load();
+    expect(states.slice(2)).toEqual(['loading', 'names', 'complete']);
+    expect(found('theft')).toEqual(THEFT);
+  });
+
+  it.each([
+    [PAGES_PATH, 'step by step', THEFT.slice(2)],
+    [DESCRIPTIONS_PATH, 'movable', THEFT.slice(0, 1)],
+  ])('answers with the rest, says so, and loads only %s at the next try', async (path, query, expected) => {
+    faults[path] = fault;
+    const { states, load, found } = open();
+    await load();
+    expect(states.at(-1)).toBe('failed');
+    expect(found('theft')).toContain('/ipc-section/379');
+    expect(found(query)).not.toEqual(expected);
+    asked.mockClear();
+    faults = {};
+    await load();
+    expect(asked.mock.calls.flat()).toEqual([path]);
+    expect(states.at(-1)).toBe('complete');
+    expect(found(query)).toEqual(expected);
+    expect(found('theft')).toHaveLength(3);
+  });
+});
+
+it('throws on a file that makes no sense, at every try', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ ipc: [null], bns: [] }));
+  const { load } = open();
+  await expect(load()).rejects.toThrow(TypeError);
+  await expect(load()).rejects.toThrow(TypeError);
+});
