@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { DESKTOP, PHONE } from './tests/support/browser.ts';
 import { CHROMIUM_FLAGS, requireChromium } from './tests/support/chromium.ts';
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
-const desktop = { viewport: { width: 1280, height: 900 } };
+const phone = { viewport: PHONE, hasTouch: true };
+const desktop = { viewport: DESKTOP };
 
 /**
  * Browser tests on the built site, served by `wrangler dev`. A test runs on a phone unless its title says otherwise:
@@ -12,7 +13,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'node_modules/.cache/playwright',
   globalSetup: './tests/support/start-site.ts',
-  workers: 2,
+  workers: '100%',
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -21,6 +22,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/test-reports/browser.json' }]],
   use: {
     baseURL: process.env.SITE_ORIGIN,
+    // Nobody logs in and nothing is stored but what a form was told, so a page can serve one test after another: making a
+    // new one costs more than most of the tests. Playwright empties it in between; see `ownSession` for what it leaves.
+    reuseContext: true,
     // Nothing moves unless a test is about movement.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: requireChromium(), args: CHROMIUM_FLAGS },

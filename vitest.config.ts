@@ -16,7 +16,14 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'dist',
+          include: ['tests/dist/**/*.test.ts'],
+          // What the specification says of the service, most of which the owner has yet to confirm. What a live build
+          // says instead is tested in tests/build/.
+          exclude: process.env.SITE_STAGE === 'live' ? ['tests/dist/service.test.ts'] : [],
+          isolate: false,
+        },
       },
     ],
   },

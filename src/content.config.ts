@@ -1,14 +1,14 @@
 import { all } from '@/collections/all.ts';
-import { collection, factCollection } from '@/collections/collection.ts';
+import { collection } from '@/collections/collection.ts';
 
 /** Every collection of the one list: what Astro is told of it. */
 export const collections = {
-  ipc: factCollection(all.ipc),
-  bns: factCollection(all.bns),
+  ipc: collection(all.ipc),
+  bns: collection(all.bns),
   'ipc-categories': collection(all['ipc-categories']),
   'bns-categories': collection(all['bns-categories']),
-  chapters: factCollection(all.chapters),
-  cases: factCollection(all.cases),
+  chapters: collection(all.chapters),
+  cases: collection(all.cases),
   guides: collection(all.guides),
   updates: collection(all.updates),
   'bns-guides': collection(all['bns-guides']),

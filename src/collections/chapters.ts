@@ -12,14 +12,11 @@ type ChapterFields = z.infer<typeof chapterFrontMatter>;
 
 const table = [...chapterTable.ipc, ...chapterTable.bns];
 
-/** The id of a chapter, which is also its file name: `ipc-xvi`. */
-const chapterId = ({ act, number }: Chapter): string => `${act}-${number.toLowerCase()}`;
-
 /** The chapters of both Acts. The table says which exist; a file says what one covers. */
 export const chapters: CollectionOptions<ChapterFields, Chapter> = {
   base: 'src/content/chapters',
   schema: chapterFrontMatter,
-  facts: sectionTablesRead ? new Map(table.map((chapter) => [chapterId(chapter), chapter])) : undefined,
+  facts: sectionTablesRead ? new Map(table.map((chapter) => [chapter.id, chapter])) : undefined,
   bodyRequired: true,
   address: (id) => `/${id.replace('-', '/chapter/')}`,
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Act } from '@/lib/law/acts.ts';
 import { readingEase, sharedRuns, wordsOf } from '@/lib/prose.ts';
 import { all } from './all.ts';
-import type { Act } from './facts.ts';
+import { sectionFacts } from './facts.ts';
 import type { SectionFrontMatter } from './law-section.ts';
 import { reportOf } from './problems.ts';
 import { readContent } from './read-content.ts';
@@ -40,6 +41,14 @@ it('the content has no problems', () => {
 });
 
 describe.each(['ipc', 'bns'] as const)('the %s files', (act) => {
+  it('call a section the nearest equivalent of another only where the table does not call it the same', () => {
+    const said = entries[act].filter((entry) => /nearest equivalent/i.test(proseOf(entry)));
+    const unsure = said.filter(({ id }) =>
+      sectionFacts[act].get(id)?.correspondence.some(({ confidence }) => confidence === 'medium'),
+    );
+    expect(said.map(({ id }) => id)).toEqual(unsure.map(({ id }) => id));
+  });
+
   it('read easily', () => {
     const eases = entries[act]
       .map((entry) => ({ id: entry.id, ease: readingEase(proseOf(entry)) }))

@@ -1,8 +1,7 @@
 /**
  * The loader of every collection. It differs from Astro's `glob()` in four ways that matter here: a file without
  * components is rendered as plain Markdown even when its name ends in `.mdx` (bundling one module per entry is what a
- * large build pays for), facts of the tables are joined to an entry, references are checked while loading, and every
- * problem of every file of every collection is reported at once in an editor's words.
+ * large build pays for), references are checked while loading, nothing is parsed twice, and every problem of every file of every collection is reported at once in an editor's words.
  */
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,22 +20,16 @@ function readAgain(root: string): Promise<Content> {
   return latest;
 }
 
-async function store<Fields, Facts>(
-  context: LoaderContext,
-  { facts: table }: CollectionOptions<Fields, Facts>,
-  file: string,
-  { entry, content, components }: KeptFile,
-) {
+async function store(context: LoaderContext, file: string, { entry, components }: KeptFile) {
   if (!entry) return;
-  const { id, frontMatter, body } = entry;
-  const facts = table?.get(id);
-  const digest = context.generateDigest(JSON.stringify(facts ?? null) + content);
+  const { id, frontMatter: data, body } = entry;
+  // Of what the schema made of the file, so that a changed schema never leaves an old entry behind.
+  const digest = context.generateDigest({ ...data, body });
   const known = context.store.get(id);
   if (known?.digest === digest) {
     if (known.deferredRender && known.filePath) context.store.addModuleImport(known.filePath);
     return;
   }
-  const data = await context.parseData({ id, data: { facts, prose: frontMatter } });
   const base = { id, data, digest, body, filePath: file };
   if (body === '') {
     context.store.set(base);
@@ -47,7 +40,7 @@ async function store<Fields, Facts>(
   }
 }
 
-/** The loader of one collection. What it stores is the facts of an entry and the prose of its file. */
+/** The loader of one collection. The files were parsed with its schema when they were read, so what it stores is final. */
 export function entryLoader<Fields, Facts>(options: CollectionOptions<Fields, Facts>): Loader {
   let seen: Promise<Content> | undefined;
 
@@ -57,7 +50,7 @@ export function entryLoader<Fields, Facts>(options: CollectionOptions<Fields, Fa
     // In the order of the Act, or of the names.
     for (const id of options.facts?.keys() ?? byId.keys()) {
       const { file, read } = byId.get(id) ?? {};
-      if (file && read) await store(context, options, file, read);
+      if (file && read) await store(context, file, read);
     }
   }
 

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
+import { REFERENCE, SECTION_NUMBER, sectionOfReference } from '../lib/law/references.ts';
 import { text } from './fields.ts';
 import { parseFields } from './front-matter.ts';
 import { type Finding, findingsOf, type Problem } from './problems.ts';
@@ -12,10 +13,8 @@ import { decode } from './text-file.ts';
 
 export const FACTS_FOLDER = 'src/content/facts';
 
-const sectionNumber = z.string().regex(/^[1-9]\d{0,2}[A-Z]{0,2}$/, 'must be a section number: "420", "304B"');
-const reference = z
-  .string()
-  .regex(/^[1-9]\d{0,2}[A-Z]{0,2}(?:\(\w+\))*$/, 'must be a section or sub-section: "420", "318(4)"');
+const sectionNumber = z.string().regex(SECTION_NUMBER, 'must be a section number: "420", "304B"');
+const reference = z.string().regex(REFERENCE, 'must be a section or sub-section: "420", "318(4)"');
 const chapterNumber = z.string().regex(/^[IVX]+[A-Z]?$/, 'must be a Roman number: "XVI", "XXA"');
 const term = z
   .string()
@@ -159,9 +158,6 @@ function parseJson(source: string): { value: unknown } | { finding: Finding } {
     return { finding: { field: 'file', line: lineOfSyntaxError(message), message: says } };
   }
 }
-
-/** The section a reference points into: `318(4)` → `318`, `304B` → `304B`. */
-export const sectionOfReference = (reference: string): string => reference.replace(/\(.*$/, '');
 
 interface TableFinding extends Finding {
   table: TableName;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Act, caseFacts, chapters, otherAct, sectionFacts, sectionOfReference } from './facts.ts';
+import { type Act, otherAct } from '@/lib/law/acts.ts';
+import { sectionOfReference } from '@/lib/law/references.ts';
+import { caseFacts, chapters, sectionFacts } from './facts.ts';
 
 const ACTS: Act[] = ['ipc', 'bns'];
 

@@ -3,9 +3,9 @@
  * headings, chapters, status, the rows of the First Schedules, and which section of one Act answers to which of the
  * other. Entries carry prose and never repeat a figure that stands here.
  */
-import { readTables, sectionOfReference, type Tables } from './fact-tables.ts';
-
-export { sectionOfReference };
+import type { Act } from '../lib/law/acts.ts';
+import { sectionOfReference } from '../lib/law/references.ts';
+import { readTables, type Tables } from './fact-tables.ts';
 
 const { tables, unread, problems } = readTables(process.cwd());
 
@@ -16,49 +16,13 @@ export const factProblems = problems;
 export const caseTableRead = !unread.has('cases');
 export const sectionTablesRead = [...unread].every((table) => table === 'cases');
 
-export type Act = 'ipc' | 'bns';
-
-export const otherAct = (act: Act): Act => (act === 'ipc' ? 'bns' : 'ipc');
-
-/** Where a section of the IPC stood on 30 June 2024. A section of the BNS is always `in force`. */
-type SectionStatus = 'in force until 2024-06-30' | 'repealed earlier' | 'struck down' | 'in force';
-
 /** One limb of an offence: a row of the First Schedule of the CrPC (IPC) or of the BNSS (BNS). */
-export interface ClassificationRow {
-  section: string;
-  /** The section or sub-section the row belongs to: `506`, `318(4)`. */
-  ref: string;
-  row: number;
-  offence: string;
-  punishment: string;
-  death: boolean;
-  life: boolean;
-  /** `7 years`, `life`, or null when the row has no term of its own. */
-  maxTerm: string | null;
-  minTerm: string | null;
-  /** The finite term next to life imprisonment. */
-  altMaxTerm?: string;
-  fine: boolean;
-  /** Rupees. */
-  fineMax?: number;
-  /** Rupees. */
-  fineMin?: number;
-  fineAlternative?: boolean;
-  fineOnly?: boolean;
-  fineOptional?: boolean;
-  forfeiture?: boolean;
-  communityService?: boolean;
-  /** The punishment follows that of another offence. */
-  relative?: boolean;
-  cognizable: boolean | 'depends';
-  cognizableNote?: string;
-  bailable: boolean | 'depends';
-  court: string;
-  /** Who may settle it; `depends` where that follows the main offence, as with abetment. */
-  compoundable: false | 'by the parties' | 'with the permission of the court' | 'depends';
-  compoundableNote?: string;
-  note?: string;
-}
+export type ClassificationRow = Tables['ipc-classification'][number];
+
+type IpcRow = Tables['ipc-to-bns'][number];
+
+/** Both punishments in short form, compared limb by limb. */
+export type PunishmentComparison = NonNullable<IpcRow['punishment']>;
 
 /** One line of the correspondence between the Acts, seen from one of them. */
 export interface Correspondence {
@@ -66,60 +30,35 @@ export interface Correspondence {
   own: string;
   /** The sections or sub-sections of the other Act; empty when there is none. */
   others: readonly string[];
-  relation: 'corresponds' | 'replaced in part' | 'not re-enacted' | 'repealed before 2024' | 'new';
-  confidence: 'high' | 'medium' | 'resolved by hand';
+  relation: IpcRow['relation'] | 'new';
+  confidence: IpcRow['confidence'];
   note?: string;
-}
-
-/** Both punishments in short form, compared limb by limb. */
-export interface PunishmentComparison {
-  ipc: readonly string[];
-  bns: readonly string[];
-  changed: boolean;
 }
 
 export interface Chapter {
   act: Act;
+  /** Unique over both Acts; the name of its file: `ipc-xvi`. */
+  id: string;
   /** Roman, with a letter where one was inserted later: `XVI`, `XXA`. */
   number: string;
   title: string;
 }
 
-export interface SectionFacts {
+type SectionRow = Omit<Tables['ipc-sections'][number], 'status'>;
+
+export interface SectionFacts extends SectionRow {
   act: Act;
-  number: string;
-  title: string;
-  chapter: string;
-  /** The sub-heading inside the chapter. */
-  part: string | null;
-  status: SectionStatus;
-  note?: string;
-  insertedBy?: string;
-  /** ISO date. */
-  insertedFrom?: string;
-  repealedBy?: string;
-  repealedYear?: number;
+  /** Where a section of the IPC stood on 30 June 2024. A section of the BNS is always `in force`. */
+  status: Tables['ipc-sections'][number]['status'] | 'in force';
   classification: readonly ClassificationRow[];
   correspondence: readonly Correspondence[];
   punishmentComparison?: PunishmentComparison;
 }
 
-export interface CaseFacts {
-  slug: string;
-  name: string;
-  citations: readonly string[];
-  year: number;
-  yearBasis: 'decision' | 'report';
-  court: string;
-  ipc: readonly string[];
+/** A decision as the table has it. A decision on a section that was not re-enacted has no BNS reference. */
+export interface CaseFacts extends Omit<Tables['cases'][number], 'bns'> {
   bns: readonly string[];
-  /** The holding in one sentence, in our own words. */
-  point: string;
-  confidence: 'high' | 'medium';
-  note?: string;
 }
-
-type IpcRow = Tables['ipc-to-bns'][number];
 
 const byNumber = <Row extends { number: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.number, row]));
@@ -170,7 +109,7 @@ function bnsCorrespondence(row: Tables['bns-to-ipc'][number]): Correspondence[] 
 }
 
 function ipcFacts(): SectionFacts[] {
-  const rows = groupBySection(tables['ipc-classification'] as ClassificationRow[]);
+  const rows = groupBySection(tables['ipc-classification']);
   return tables['ipc-sections'].map((section) => {
     const correspondence = ipcRowByNumber.get(section.number);
     return {
@@ -184,7 +123,7 @@ function ipcFacts(): SectionFacts[] {
 }
 
 function bnsFacts(): SectionFacts[] {
-  const rows = groupBySection(tables['bns-classification'] as ClassificationRow[]);
+  const rows = groupBySection(tables['bns-classification']);
   const correspondence = new Map(tables['bns-to-ipc'].map((row) => [row.bns, row]));
   return tables['bns-sections'].map(({ inForceFrom: _, ...section }) => {
     const row = correspondence.get(section.number);
@@ -204,10 +143,16 @@ export const sectionFacts: Readonly<Record<Act, ReadonlyMap<string, SectionFacts
   bns: byNumber(bnsFacts()),
 };
 
+const chapterOf = (act: Act, row: Tables['ipc-chapters'][number]): Chapter => ({
+  ...row,
+  act,
+  id: `${act}-${row.number.toLowerCase()}`,
+});
+
 /** The chapters of an Act in order. */
 export const chapters: Readonly<Record<Act, readonly Chapter[]>> = {
-  ipc: tables['ipc-chapters'].map((chapter) => ({ ...chapter, act: 'ipc' })),
-  bns: tables['bns-chapters'].map((chapter) => ({ ...chapter, act: 'bns' })),
+  ipc: tables['ipc-chapters'].map((row) => chapterOf('ipc', row)),
+  bns: tables['bns-chapters'].map((row) => chapterOf('bns', row)),
 };
 
 /** Decisions that may be cited, keyed by the last part of their address. */

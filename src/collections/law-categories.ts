@@ -1,7 +1,8 @@
 /** Category pages of both Acts: a list of the most consulted sections of a subject, and what ties them together. */
 import { z } from 'astro/zod';
+import type { Act } from '../lib/law/acts.ts';
 import { corrections } from './corrections.ts';
-import { type Act, chapters, sectionFacts, sectionTablesRead } from './facts.ts';
+import { chapters, sectionFacts, sectionTablesRead } from './facts.ts';
 import { DESCRIPTION_LIMIT, distinct, pastDate, text } from './fields.ts';
 import type { CollectionOptions } from './read-entry.ts';
 import { termFindings } from './terms.ts';

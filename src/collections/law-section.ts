@@ -4,23 +4,16 @@
  * matter is the explanation.
  */
 import { z } from 'astro/zod';
+import { type Act, otherAct } from '../lib/law/acts.ts';
+import { SECTION_NUMBER } from '../lib/law/references.ts';
 import { corrections } from './corrections.ts';
-import {
-  type Act,
-  caseFacts,
-  caseTableRead,
-  otherAct,
-  type SectionFacts,
-  sectionFacts,
-  sectionTablesRead,
-} from './facts.ts';
+import { caseFacts, caseTableRead, type SectionFacts, sectionFacts, sectionTablesRead } from './facts.ts';
 import { DESCRIPTION_LIMIT, distinct, pastDate, pastYear, text, webAddress } from './fields.ts';
 import type { Finding } from './problems.ts';
 import type { CollectionOptions, EntryFile } from './read-entry.ts';
 import { termFindings } from './terms.ts';
 import { HELPLINES, type Helpline, SOURCES, type SourceKey } from './vocabulary.ts';
 
-const SECTION_NUMBER = /^[1-9]\d{0,2}[A-Z]{0,2}$/;
 const WRITTEN_NUMBER = 'must be a section number in quotation marks, letters in capitals: "420", "304B"';
 
 const sectionNumber = z.string().regex(SECTION_NUMBER, WRITTEN_NUMBER);

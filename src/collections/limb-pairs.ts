@@ -2,7 +2,9 @@
  * Each limb of an IPC offence beside the limb of the BNS that took its place. Punishment, bail and procedure are compared
  * through these pairs: a whole section compared with a whole section would set one limb against another.
  */
-import { type ClassificationRow, type SectionFacts, sectionFacts, sectionOfReference } from './facts.ts';
+
+import { sectionOfReference } from '../lib/law/references.ts';
+import { type ClassificationRow, type SectionFacts, sectionFacts } from './facts.ts';
 
 export interface LimbPair {
   ipc: ClassificationRow;

@@ -13,9 +13,9 @@ import { listFolder, strangersIn } from './folders.ts';
 import type { Problem } from './problems.ts';
 import { type CollectionOptions, idOf, type ReadFile, readEntry } from './read-entry.ts';
 
-type Options = CollectionOptions<unknown, unknown>;
+type Options = CollectionOptions<Record<string, unknown>, unknown>;
 
-export interface KeptFile extends ReadFile<unknown> {
+export interface KeptFile extends ReadFile<Record<string, unknown>> {
   /** The bytes it was read from, so that an unchanged file is not checked again. */
   content: Buffer;
 }

@@ -9,7 +9,9 @@
  * counterpart with one, say how terms are counted and may name any. What it cannot see: a figure without its unit
  * ("it was seven"), and a wrong figure that a section named beside it happens to have.
  */
-import { type Act, otherAct, sectionFacts, sectionOfReference } from './facts.ts';
+import { type Act, otherAct } from '../lib/law/acts.ts';
+import { sectionOfReference } from '../lib/law/references.ts';
+import { sectionFacts } from './facts.ts';
 import type { Finding } from './problems.ts';
 import { clausesOf, foundIn, type Passage } from './prose.ts';
 

@@ -1,5 +1,5 @@
 /** Closed lists that front matter may name: sources an entry rests on, and helplines shown beside it. */
-import type { Act } from './facts.ts';
+import type { Act } from '../lib/law/acts.ts';
 
 interface Source {
   name: string;

@@ -68,14 +68,13 @@ describe.each(services)('the packages of /services/$slug', ({ slug, packages }) 
     );
   });
 
-  it('are the range that search engines are told', () => {
+  it('are the range that search engines are told, once it is known whether the fee is in them', () => {
     const prices = packages.map(({ price }) => price);
+    const range = { priceCurrency: 'INR', lowPrice: Math.min(...prices), highPrice: Math.max(...prices) };
     const offers = structuredDataOf(pageAt(`/services/${slug}`)).flatMap((block) =>
       block['@graph'].flatMap((node) => node.offers ?? []),
     );
-    expect(offers).toMatchObject([
-      { priceCurrency: 'INR', lowPrice: Math.min(...prices), highPrice: Math.max(...prices) },
-    ]);
+    expect(offers).toMatchObject(site.platformFee.included ? [range] : []);
   });
 
   it('stand beside the platform fee and the rule for refunds', () => {

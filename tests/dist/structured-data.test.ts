@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, it } from 'vitest';
 import { isIndexable, pages, structuredDataOf } from '../support/pages.ts';
-import { ROOT } from '../support/site.ts';
+import { isPreview, ROOT } from '../support/site.ts';
 
 const blocks = pages.flatMap((page) => structuredDataOf(page).map((block) => ({ page, block })));
 const nodes = blocks.flatMap(({ page: { address }, block }) =>
@@ -76,7 +76,7 @@ it('stands on every indexable page: a trail, except on the home page', () => {
 });
 
 it.each([
-  ['/', ['WebSite', 'Organization', 'MobileApplication']],
+  ['/', ['WebSite', 'Organization', ...(isPreview ? ['MobileApplication'] : [])]],
   ['/ipc-section/420', ['Legislation']],
   ['/bns-section/318', ['Legislation']],
   ['/blog/cheque-bounce', ['BlogPosting']],

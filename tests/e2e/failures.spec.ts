@@ -1,5 +1,5 @@
 /** A part of a page that crashes stays a part. */
-import { expect, recordsOf, searchOf, suggestionsOf, test } from '../support/browser.ts';
+import { expect, menuOf, recordsOf, searchOf, suggestionsOf, test } from '../support/browser.ts';
 
 test.describe('an island that crashes while it is drawn', () => {
   test.use({ expectedErrors: /TypeError|failed to render|error boundary|Object/i });
@@ -30,11 +30,11 @@ test.describe('an island that crashes while it is drawn', () => {
       }),
     );
 
-    await page.locator('summary', { hasText: 'Menu' }).tap();
+    await menuOf(page).tap();
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
     ).toBeVisible();
-    await page.locator('summary', { hasText: 'Menu' }).tap();
+    await menuOf(page).tap();
     await page.locator('main .card[href="/ipc-section/420"]').click();
     await expect(page).toHaveURL('/ipc-section/420');
   });

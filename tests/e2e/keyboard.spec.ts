@@ -1,5 +1,5 @@
 /** Everything with the keyboard alone. */
-import { awake, expect, searchOf, suggestionsOf, test } from '../support/browser.ts';
+import { awake, expect, menuOf, searchOf, suggestionsOf, test } from '../support/browser.ts';
 
 const focused = 'document.activeElement';
 
@@ -35,7 +35,7 @@ test('a menu opens with Enter, is walked with Tab, and Escape gives the focus ba
 
 test('the menu of a phone closes with Escape and gives the focus back', async ({ page }) => {
   await page.goto('/ipc-section/420');
-  const button = page.locator('summary', { hasText: 'Menu' });
+  const button = menuOf(page);
   await button.focus();
   await awake(button);
   await page.keyboard.press('Enter');

@@ -4,13 +4,16 @@ import {
   awake,
   expect,
   FAILED_REQUEST,
+  givenUp,
   holdIslands,
+  menuOf,
+  nextFrames,
   searchOf,
   suggestionsOf,
   test,
 } from '../support/browser.ts';
 
-const QUIET_MS = 700;
+const LATER_MS = 10_000;
 /**
  * The budget of tests/dist/budgets.test.ts counts bodies at brotli's best; this server compresses in passing, at a
  * quality of its own, and the two answers' headers come on top.
@@ -22,6 +25,18 @@ function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
+}
+
+/** Opens a page whose time can be put forward. */
+async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+}
+
+/** Does at once what the page put off for later, and waits until what that asks for would have been asked for. */
+async function later(page: Page): Promise<void> {
+  await page.clock.runFor(LATER_MS);
+  await nextFrames(page);
 }
 
 const scriptsIn = (asked: readonly string[]) => asked.filter((path) => path.endsWith('.js'));
@@ -37,10 +52,11 @@ for (const path of ['/ipc-section/420', '/ipc-section/376', '/bns-section/318'])
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       received += encodedDataLength;
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(QUIET_MS);
+    await openWithClock(page, path);
+    await later(page);
     await page.mouse.wheel(0, 2000);
-    await page.waitForTimeout(QUIET_MS);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await later(page);
     expect(asked).toEqual([path, expect.stringMatching(/^\/_astro\/.+\.css$/)]);
     expect(received).toBeGreaterThan(5000);
     expect(received).toBeLessThanOrEqual(WIRE_LIMIT);
@@ -50,19 +66,19 @@ for (const path of ['/ipc-section/420', '/ipc-section/376', '/bns-section/318'])
 for (const path of ['/', '/ipc', '/ipc-category/state']) {
   test(`${path} loads no script file before the first touch, and React after it`, async ({ page }) => {
     const asked = requestsOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.waitForTimeout(QUIET_MS);
+    await openWithClock(page, path);
+    await later(page);
     expect(scriptsIn(asked)).toEqual([]);
     expect(asked.filter((one) => one.startsWith('/search/'))).toEqual([]);
-    await page.locator('summary', { hasText: 'Menu' }).tap();
-    await awake(page.locator('summary', { hasText: 'Menu' }));
+    await menuOf(page).tap();
+    await awake(menuOf(page));
     expect(scriptsIn(asked).filter((one) => /client|react/i.test(one))).not.toEqual([]);
   });
 }
 
 test('the index of sections is loaded on the first focus, once', async ({ page }) => {
   const asked = requestsOf(page);
-  await page.goto('/ipc', { waitUntil: 'networkidle' });
+  await page.goto('/ipc');
   await searchOf(page).focus();
   await expect
     .poll(() => asked.filter((one) => one.startsWith('/search/')))
@@ -110,11 +126,11 @@ test('the first click on a tab does what it says, even before the code arrives @
 test('a menu opened before the code arrives stays open', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/ipc-category/state');
-  await page.locator('summary', { hasText: 'Menu' }).tap();
+  await menuOf(page).tap();
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
   await expect(home).toBeVisible();
   release();
-  await awake(page.locator('summary', { hasText: 'Menu' }));
+  await awake(menuOf(page));
   await expect(home).toBeVisible();
 });
 
@@ -167,7 +183,7 @@ test.describe('when the code of an island cannot be loaded', () => {
     await page.goto('/ipc');
     await searchOf(page).click();
     await searchOf(page).pressSequentially('murder');
-    await page.waitForTimeout(1500);
+    await givenUp(searchOf(page));
     await searchOf(page).press('Enter');
     await expect(page).toHaveURL('/search?q=murder');
   });
@@ -175,8 +191,8 @@ test.describe('when the code of an island cannot be loaded', () => {
   test('the menus still open', async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/ipc');
-    await page.locator('summary', { hasText: 'Menu' }).tap();
-    await page.waitForTimeout(1500);
+    await menuOf(page).tap();
+    await givenUp(menuOf(page));
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
     ).toBeVisible();
@@ -185,12 +201,8 @@ test.describe('when the code of an island cannot be loaded', () => {
   test('the next touch tries again', async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/ipc-category/state');
-    const givenUp = page.waitForEvent('console', (message) =>
-      /hydrating|could not be loaded/.test(message.text()),
-    );
     await page.getByRole('tab', { name: 'Key Points' }).click();
-    await givenUp;
-    await page.waitForTimeout(200);
+    await givenUp(page.getByRole('tablist'));
     await page.unroute('**/_astro/*.js');
     await page.getByRole('tab', { name: 'Related Categories' }).click();
     await expect(page.getByRole('tabpanel', { name: 'Related Categories' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { awake, expect, test } from '../support/browser.ts';
+import { awake, expect, menuOf, nextFrames, test } from '../support/browser.ts';
 
 const barOf = (page: Page): Locator => page.getByRole('banner');
 const navOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
@@ -18,7 +18,7 @@ test('the bar is clear until the page is scrolled more than 20 px @both', async 
   await expect(bar).not.toHaveAttribute('data-scrolled');
   expect(await background()).toBe('rgba(0, 0, 0, 0)');
   await scroll(20);
-  await page.waitForTimeout(200);
+  await nextFrames(page);
   await expect(bar).not.toHaveAttribute('data-scrolled');
   await scroll(21);
   await expect(bar).toHaveAttribute('data-scrolled');
@@ -90,12 +90,12 @@ test('the wide bar shows every link and both groups, with descriptions @desktop'
   for (const name of LINKS) await expect(linkOf(page, name)).toBeVisible();
   await groupOf(page, 'Practice Areas').hover();
   for (const name of PRACTICE_AREAS) await expect(linkOf(page, name).locator('span')).toHaveText(/\S.{5,}/);
-  await expect(page.locator('summary', { hasText: 'Menu' })).toBeHidden();
+  await expect(menuOf(page)).toBeHidden();
 });
 
 test('the menu of a phone has Home, both groups and the same links', async ({ page }) => {
   await page.goto('/ipc-section/420');
-  await page.locator('summary', { hasText: 'Menu' }).tap();
+  await menuOf(page).tap();
   for (const name of ['Home', ...LINKS]) await expect(linkOf(page, name)).toBeVisible();
   await groupOf(page, 'Practice Areas').tap();
   for (const name of PRACTICE_AREAS) await expect(linkOf(page, name)).toBeVisible();
@@ -107,7 +107,7 @@ test('the menu of a phone has Home, both groups and the same links', async ({ pa
 
 test('the menu of a phone closes on a touch outside and on its own button', async ({ page }) => {
   await page.goto('/ipc-section/420');
-  const button = page.locator('summary', { hasText: 'Menu' });
+  const button = menuOf(page);
   await button.tap();
   await awake(button);
   await expect(linkOf(page, 'Home')).toBeVisible();
@@ -121,33 +121,10 @@ test('the menu of a phone closes on a touch outside and on its own button', asyn
 
 test('every target in the menu of a phone is large enough for a thumb', async ({ page }) => {
   await page.goto('/ipc-section/420');
-  await page.locator('summary', { hasText: 'Menu' }).tap();
+  await menuOf(page).tap();
   await groupOf(page, 'Legal Resources').tap();
   for (const target of await navOf(page).locator('a:visible, summary:visible').all()) {
     const box = await target.boundingBox();
     expect(box?.height, `${await target.textContent()}`).toBeGreaterThanOrEqual(44);
   }
-});
-
-for (const [path, name] of [
-  ['/ipc', /^Indian Penal Code/],
-  ['/bns', /^Bharatiya Nyaya Sanhita/],
-] as const) {
-  test(`the link of ${path} is marked as the page in view`, async ({ page }) => {
-    await page.goto(path);
-    await page.locator('summary', { hasText: 'Menu' }).tap();
-    await groupOf(page, 'Legal Resources').tap();
-    await expect(linkOf(page, name)).toHaveAttribute('aria-current', 'page');
-    await expect(navOf(page).locator('[aria-current]')).toHaveCount(1);
-  });
-}
-
-test('the second address of the IPC marks the same link @desktop', async ({ page }) => {
-  await page.goto('/indian-penal-code');
-  await expect(navOf(page).locator('[aria-current="page"]')).toHaveAttribute('href', '/ipc');
-});
-
-test('no link of the bar is marked on a section page', async ({ page }) => {
-  await page.goto('/ipc-section/420');
-  await expect(navOf(page).locator('[aria-current]')).toHaveCount(0);
 });

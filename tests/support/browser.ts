@@ -6,7 +6,7 @@ interface Options {
   expectedErrors: RegExp | undefined;
 }
 
-export const test = base.extend<Options & { quietConsole: undefined }>({
+export const test = base.extend<Options & { quietConsole: undefined; ownSession: undefined }>({
   expectedErrors: [undefined, { option: true }],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
@@ -19,6 +19,14 @@ export const test = base.extend<Options & { quietConsole: undefined }>({
     },
     { auto: true },
   ],
+  // The one store of a page that Playwright does not empty before the next test takes the page over.
+  ownSession: [
+    async ({ page }, use) => {
+      await use(undefined);
+      if (/^http/.test(page.url())) await page.evaluate(() => sessionStorage.clear());
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
@@ -26,13 +34,34 @@ export { expect };
 /** What Chromium says of any answer that is an error. */
 export const FAILED_REQUEST = /Failed to load resource/;
 
+/** Common screens, in CSS pixels. */
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 900 };
+
 export const searchOf = (page: Page): Locator => page.getByRole('combobox', { name: /Search sections/ });
 
 export const suggestionsOf = (page: Page): Locator => page.getByRole('option');
 
+/** The button of a phone's menu. */
+export const menuOf = (page: Page): Locator => page.locator('summary', { hasText: 'Menu' });
+
+const islandOf = (inside: Locator): Locator => inside.locator('xpath=ancestor-or-self::astro-island');
+
 /** Waits until the island around an element runs. */
 export async function awake(inside: Locator): Promise<void> {
-  await expect(inside.locator('xpath=ancestor-or-self::astro-island')).not.toHaveAttribute('ssr', /.*/);
+  await expect(islandOf(inside)).not.toHaveAttribute('ssr', /.*/);
+}
+
+/** Waits until the island around an element has given up loading its code. */
+export async function givenUp(inside: Locator): Promise<void> {
+  await expect(islandOf(inside)).toHaveAttribute('data-failed', '');
+}
+
+/** Waits until everything is done that a scroll or a resize asks for in the frames after it. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Holds back the code of the islands; the returned function lets it through. */
@@ -56,4 +85,29 @@ export function recordsOf(page: Page): Promise<Record<string, unknown>>[] {
     if (first) records.push(first.jsonValue().catch(() => ({})));
   });
   return records;
+}
+
+/** What sticks out of the screen sideways, as the start of its markup, except inside what scrolls by itself. */
+export function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const scrollsItself = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsItself(element.parentElement));
+    const elements = [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { right, width, height } = element.getBoundingClientRect();
+        return (
+          width > 1 &&
+          height > 1 &&
+          right > clientWidth + 1 &&
+          element.checkVisibility() &&
+          !scrollsItself(element)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 80));
+    return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...elements] : elements;
+  });
 }

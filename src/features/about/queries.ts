@@ -3,8 +3,8 @@ import { isShown } from '@/config/claims.ts';
 
 /** The people who lead the company, in their order. Until one is named, the role stands in the name's place. */
 export async function getTeam() {
-  return (await getCollection('team', ({ data }) => isShown(data.prose)))
-    .map(({ data }) => data.prose)
+  return (await getCollection('team', ({ data }) => isShown(data)))
+    .map(({ data }) => data)
     .sort((a, b) => a.order - b.order)
     .map(({ name, role, description, image, unconfirmed }) => ({
       heading: name ?? role,

@@ -36,10 +36,10 @@ const loadPosts = perBuild(
   async (_all: 'all'): Promise<readonly Post[]> =>
     (await getCollection('blog'))
       .map((entry) => ({
-        ...entry.data.prose,
+        ...entry.data,
         slug: entry.id,
         href: postHref(entry.id),
-        image: `/blog/${entry.data.prose.image}.png`,
+        image: `/blog/${entry.data.image}.png`,
         minutes: Math.max(1, Math.round(wordsOf(entry.body ?? '').length / WORDS_A_MINUTE)),
         entry,
       }))

@@ -1,4 +1,4 @@
-import { type Act, otherAct } from '@/collections/facts.ts';
+import { type Act, otherAct } from '@/lib/law/acts.ts';
 
 /** `ipc` → `/ipc-to-bns`: the table that leads from an Act to the other one. */
 export const bridgeIndexHref = (act: Act): string => `/${act}-to-${otherAct(act)}`;

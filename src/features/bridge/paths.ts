@@ -1,4 +1,4 @@
-import type { Act } from '@/collections/facts.ts';
+import type { Act } from '@/lib/law/acts.ts';
 import { getBridges, getPairs } from './queries.ts';
 
 /** Every section of an Act with its bridge, and the page of the pair where there is one. */

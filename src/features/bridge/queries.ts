@@ -1,14 +1,10 @@
 /** The bridge between the Acts: for each section what it is called in the other Act, and what changed. */
-import { acts } from '@/collections/acts.ts';
-import { type Act, otherAct, sectionOfReference } from '@/collections/facts.ts';
-import {
-  type ComparedAnswer,
-  compare,
-  getSection,
-  getSections,
-  referencesOf,
-  type Section,
-} from '@/features/law/queries.ts';
+
+import { type ComparedAnswer, compare } from '@/features/law/model/comparison.ts';
+import { getSection, getSections } from '@/features/law/model/queries.ts';
+import { referencesOf, type Section } from '@/features/law/model/section.ts';
+import { type Act, acts, otherAct } from '@/lib/law/acts.ts';
+import { sectionOfReference } from '@/lib/law/references.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import { bridgeHref, compareHref } from './hrefs.ts';
 import { MOST_CONSULTED } from './most-consulted.ts';

@@ -4,8 +4,8 @@ import { jobHref } from './hrefs.ts';
 
 /** Open positions in their order. */
 export async function getJobs() {
-  return (await getCollection('jobs', ({ data }) => isShown(data.prose)))
-    .map((entry) => ({ ...entry.data.prose, slug: entry.id, href: jobHref(entry.id), entry }))
+  return (await getCollection('jobs', ({ data }) => isShown(data)))
+    .map((entry) => ({ ...entry.data, slug: entry.id, href: jobHref(entry.id), entry }))
     .sort((a, b) => a.order - b.order);
 }
 

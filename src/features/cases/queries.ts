@@ -1,5 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { type Act, type CaseFacts, caseFacts, sectionOfReference } from '@/collections/facts.ts';
+import { type CaseFacts, caseFacts } from '@/collections/facts.ts';
+import type { Act } from '@/lib/law/acts.ts';
+import { sectionOfReference } from '@/lib/law/references.ts';
 import { caseHref } from './hrefs.ts';
 
 export interface CaseLink {
@@ -17,8 +19,6 @@ export interface CaseLink {
 /** Decisions seen in one document only are kept in the table but not shown until they are confirmed. */
 const isShown = (facts: CaseFacts): boolean => facts.confidence === 'high';
 
-const shownCases = [...caseFacts.values()].filter(isShown);
-
 function toLink(facts: CaseFacts): CaseLink {
   return {
     slug: facts.slug,
@@ -31,16 +31,23 @@ function toLink(facts: CaseFacts): CaseLink {
   };
 }
 
+/** A decision with its story. */
 export interface CaseStudy extends CaseLink {
-  facts: CaseFacts;
-  prose: CollectionEntry<'cases'>['data']['prose'];
+  yearBasis: CaseFacts['yearBasis'];
+  /** The sections it bears on, by Act. */
+  bearsOn: Readonly<Record<Act, readonly string[]>>;
+  story: CollectionEntry<'cases'>['data'];
 }
 
 /** Every decision that has a page, oldest first. */
 export async function getCases(): Promise<readonly CaseStudy[]> {
-  const entries = await getCollection('cases', ({ data }) => isShown(data.facts));
-  return entries
-    .map(({ data }) => ({ ...toLink(data.facts), facts: data.facts, prose: data.prose }))
+  return (await getCollection('cases'))
+    .flatMap(({ id, data: story }) => {
+      const facts = caseFacts.get(id);
+      if (!facts || !isShown(facts)) return [];
+      const { yearBasis, ipc, bns } = facts;
+      return [{ ...toLink(facts), yearBasis, bearsOn: { ipc, bns }, story }];
+    })
     .sort((a, b) => a.year - b.year || a.name.localeCompare(b.name, 'en'));
 }
 
@@ -55,5 +62,7 @@ export function getCaseLinks(slugs: readonly string[]): CaseLink[] {
 
 /** Decisions that the table connects with a section. */
 export function getCasesOn(act: Act, number: string): CaseLink[] {
-  return shownCases.filter((facts) => facts[act].map(sectionOfReference).includes(number)).map(toLink);
+  return [...caseFacts.values()]
+    .filter((facts) => isShown(facts) && facts[act].map(sectionOfReference).includes(number))
+    .map(toLink);
 }

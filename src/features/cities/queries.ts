@@ -16,7 +16,7 @@ const loadCities = perBuild(
   async (_all: 'all'): Promise<readonly City[]> =>
     (await getCollection('cities'))
       .map((entry) => ({
-        ...shown(entry.data.prose),
+        ...shown(entry.data),
         slug: entry.id,
         href: cityHref(entry.id),
         image: `/cities/${entry.id}.png`,

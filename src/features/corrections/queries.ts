@@ -1,7 +1,7 @@
-import { acts } from '@/collections/acts.ts';
 import type { Correction } from '@/collections/corrections.ts';
-import { getCategories } from '@/features/law/category-queries.ts';
-import { getCorrectedSections } from '@/features/law/queries.ts';
+import { getCategories } from '@/features/law/model/categories.ts';
+import { getCorrectedSections } from '@/features/law/model/queries.ts';
+import { acts } from '@/lib/law/acts.ts';
 
 interface CorrectedPage {
   name: string;

@@ -1,6 +1,6 @@
 /** What the site says when there is no such page. The texts are the specification's. */
-import { acts } from '@/collections/acts.ts';
-import { longHomeHref } from '@/features/law/hrefs.ts';
+import { type Act, acts } from '@/lib/law/acts.ts';
+import { longHomeHref } from '@/lib/law/hrefs.ts';
 
 interface MissingPage {
   heading: string;
@@ -8,13 +8,13 @@ interface MissingPage {
   links: readonly { name: string; path: string }[];
 }
 
-const section = (act: 'ipc' | 'bns'): MissingPage => ({
+const section = (act: Act): MissingPage => ({
   heading: 'Section Not Found',
   text: `The ${acts[act].short} section you're looking for doesn't exist.`,
   links: [{ name: 'View All Sections', path: longHomeHref(act) }],
 });
 
-const category = (act: 'ipc' | 'bns'): MissingPage => ({
+const category = (act: Act): MissingPage => ({
   heading: 'Category Not Found',
   text: `The ${acts[act].short} category you're looking for doesn't exist.`,
   links: [{ name: 'View All Categories', path: longHomeHref(act) }],

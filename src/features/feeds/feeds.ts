@@ -1,14 +1,13 @@
 /** Feeds: the blog, and what changed in the law and in this guide. Each as RSS 2.0 and as JSON Feed 1.1. */
 import rss from '@astrojs/rss';
-import { acts } from '@/collections/acts.ts';
 import { correctionText } from '@/collections/corrections.ts';
-import type { Act } from '@/collections/facts.ts';
 import { site } from '@/config/site.ts';
 import { getPosts } from '@/features/blog/queries.ts';
 import { getCorrectedPages } from '@/features/corrections/queries.ts';
 import { getGuides } from '@/features/guides/queries.ts';
-import { getSections } from '@/features/law/queries.ts';
+import { getSections } from '@/features/law/model/queries.ts';
 import { writtenDate } from '@/lib/dates.ts';
+import { type Act, acts } from '@/lib/law/acts.ts';
 
 interface Item {
   title: string;

@@ -12,6 +12,6 @@ export interface Guide extends GuideFrontMatter {
 /** The articles of a shelf in their order. */
 export async function getGuides(shelf: Shelf): Promise<readonly Guide[]> {
   return (await getCollection(shelf))
-    .map((entry) => ({ ...entry.data.prose, slug: entry.id, shelf, href: guideHref(shelf, entry.id), entry }))
+    .map((entry) => ({ ...entry.data, slug: entry.id, shelf, href: guideHref(shelf, entry.id), entry }))
     .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'));
 }

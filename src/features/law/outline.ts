@@ -1,5 +1,5 @@
 /** The parts of a section page that are present, in order: one list for the page, its side navigation and its tests. */
-import type { Section } from './queries.ts';
+import type { Section } from './model/section.ts';
 
 interface Part {
   id: string;
@@ -21,7 +21,7 @@ export function outlineOf(section: Section): Part[] {
       bridgeHeading(section),
     ],
     [section.elements.length > 0, 'elements', 'What must be proved'],
-    [Boolean(section.entry.body), 'explanation', 'Explanation'],
+    [section.explanation !== '', 'explanation', 'Explanation'],
     [section.examples.length > 0, 'examples', 'Examples'],
     [section.confusedWith.length > 0, 'confused', 'Often confused with'],
     [section.cases.length > 0, 'cases', 'Important case laws'],

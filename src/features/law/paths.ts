@@ -1,6 +1,6 @@
-import type { Act } from '@/collections/facts.ts';
-import { getCategories } from './category-queries.ts';
-import { getContents, getSections } from './queries.ts';
+import type { Act } from '@/lib/law/acts.ts';
+import { getCategories } from './model/categories.ts';
+import { getContents, getSections } from './model/queries.ts';
 
 /** Sections whose page has a route file of its own. */
 const DEDICATED: Readonly<Record<Act, readonly string[]>> = { ipc: ['302'], bns: [] };

@@ -1,7 +1,9 @@
 /** What the section search loads, made from the read model. */
-import { otherAct, sectionOfReference } from '@/collections/facts.ts';
+import { otherAct } from '@/lib/law/acts.ts';
+import { sectionOfReference } from '@/lib/law/references.ts';
 import type { DescriptionsFile, NameRow, NamesFile } from '@/lib/search/files.ts';
-import { getSection, getSections, referencesOf, type Section } from './queries.ts';
+import { getSection, getSections } from './model/queries.ts';
+import { referencesOf, type Section } from './model/section.ts';
 
 /** `dhara 420`, `ipc 420` and the like: the search reads them as the number, so they need no place in the file. */
 const NUMBER_IN_WORDS =
@@ -36,7 +38,7 @@ export async function getNamesFile(): Promise<NamesFile> {
 }
 
 /** A description made from the facts repeats the title, so it is left empty. */
-const descriptionOf = ({ entry, description }: Section): string => (entry.data.prose ? description : '');
+const descriptionOf = ({ description }: Section): string => description;
 
 /** The names a BNS section has beyond those of the sections it replaced follow with its description. */
 async function bnsDescription(section: Section): Promise<string> {

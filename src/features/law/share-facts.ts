@@ -1,6 +1,5 @@
-import { acts } from '@/collections/acts.ts';
-import { otherAct } from '@/collections/facts.ts';
-import { isWhollyNew, referencesOf, type Section } from './queries.ts';
+import { acts, otherAct } from '@/lib/law/acts.ts';
+import { isWhollyNew, referencesOf, type Section } from './model/section.ts';
 
 function punishmentOf({ rows }: Section): string | undefined {
   const punishments = new Set(rows.map(({ punishment }) => punishment));

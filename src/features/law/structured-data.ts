@@ -1,8 +1,7 @@
 import type { Legislation } from 'schema-dts';
-import { acts } from '@/collections/acts.ts';
-import { type Act, otherAct } from '@/collections/facts.ts';
-import { referencesOf, type Section } from './queries.ts';
-import { isGone } from './status.ts';
+import { type Act, acts, otherAct } from '@/lib/law/acts.ts';
+import { referencesOf, type Section } from './model/section.ts';
+import { isGone } from './model/status.ts';
 
 /** The name a provision is cited by: `Indian Penal Code, 1860, section 420`. */
 const identifierOf = (act: Act, reference: string): string =>

@@ -6,8 +6,8 @@ export async function legalPaths() {
   const all = entries
     .map((entry) => ({
       path: `/${entry.id}`,
-      title: entry.data.prose.title,
-      order: entry.data.prose.order,
+      title: entry.data.title,
+      order: entry.data.order,
       entry,
     }))
     .sort((a, b) => a.order - b.order);

@@ -1,7 +1,7 @@
 /** The files of the open data as answers of their addresses. */
 import { z } from 'astro/zod';
-import { type Act, otherAct } from '@/collections/facts.ts';
-import type { Section } from '@/features/law/queries.ts';
+import type { Section } from '@/features/law/model/section.ts';
+import { type Act, otherAct } from '@/lib/law/acts.ts';
 import { csvOf } from './csv.ts';
 import { sectionMarkdown } from './markdown.ts';
 import { bridgeFileOf, envelopeOf, sectionRecordOf, sectionsFileOf } from './records.ts';

@@ -1,5 +1,5 @@
-import { acts } from '@/collections/acts.ts';
 import { site } from '@/config/site.ts';
+import { acts } from '@/lib/law/acts.ts';
 
 /** What a program that reads the site for a person needs to know, as llmstxt.org describes it. */
 export function llmsText(origin: URL | undefined): string {

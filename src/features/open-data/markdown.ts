@@ -1,6 +1,6 @@
-import { acts } from '@/collections/acts.ts';
-import { otherAct } from '@/collections/facts.ts';
-import { answersOf, isWhollyNew, referencesOf, type Section } from '@/features/law/queries.ts';
+import { answersOf } from '@/features/law/model/answers.ts';
+import { isWhollyNew, referencesOf, type Section } from '@/features/law/model/section.ts';
+import { acts, otherAct } from '@/lib/law/acts.ts';
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
@@ -32,14 +32,14 @@ export function sectionMarkdown(section: Section, origin: URL | undefined): stri
     list([
       `Act: ${name}, ${year} (in force ${inForce})`,
       `Chapter: ${section.chapter.number}, ${section.chapter.title}`,
-      `Status: ${section.facts.status}`,
+      `Status: ${section.status}`,
       `Counterpart: ${counterpartText(section)}`,
       `Last checked: ${section.reviewed}`,
       `Page: ${absolute(section.href)}`,
     ]),
     ...part('At a glance', section.rows.map(offenceText).join('\n\n')),
     ...part('What must be proved', list(section.elements)),
-    ...part('Explanation', section.entry.body ?? ''),
+    ...part('Explanation', section.explanation),
     ...part('Examples', list(section.examples.map(({ shows, text }) => `${shows}: ${text}`))),
     ...part(
       'Often confused with',

@@ -1,8 +1,10 @@
 /** The read model of the law guide as open data. */
-import type { Act, ClassificationRow } from '@/collections/facts.ts';
+import type { ClassificationRow } from '@/collections/facts.ts';
 import { site } from '@/config/site.ts';
 import { getBridges } from '@/features/bridge/queries.ts';
-import { getSections, type Section } from '@/features/law/queries.ts';
+import { getSections } from '@/features/law/model/queries.ts';
+import type { Section } from '@/features/law/model/section.ts';
+import type { Act } from '@/lib/law/acts.ts';
 import { type BridgeRecord, SCHEMA_VERSION, type SectionRecord } from './schema.ts';
 
 const PROVENANCE =
@@ -25,10 +27,10 @@ function offenceOf(row: ClassificationRow): SectionRecord['offences'][number] {
   };
 }
 
-const counterpartsOf = ({ facts }: Section): SectionRecord['counterparts'] =>
-  facts.correspondence.map(({ own, others, relation, confidence, note }) => ({
+const counterpartsOf = ({ counterparts }: Section): SectionRecord['counterparts'] =>
+  counterparts.map(({ own, others, relation, confidence, note }) => ({
     own,
-    others: [...others],
+    others: others.map(({ reference }) => reference),
     relation,
     confidence,
     ...(note && { note }),
@@ -42,12 +44,12 @@ export function sectionRecordOf(section: Section, origin: URL | undefined): Sect
     number: section.number,
     title: section.title,
     chapter: { number: section.chapter.number, title: section.chapter.title },
-    status: section.facts.status,
+    status: section.status,
     description: section.description,
     offences: section.rows.map(offenceOf),
     counterparts: counterpartsOf(section),
     elements: [...section.elements],
-    explanation: section.entry.body ?? '',
+    explanation: section.explanation,
     examples: section.examples.map(({ shows, text }) => ({ shows, text })),
     cases: section.cases.map(({ name, citation, href }) => ({ name, citation, url: absolute(href) })),
     amendments: section.amendments.map(({ year, act, description }) => ({

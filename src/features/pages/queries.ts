@@ -9,9 +9,7 @@ const hrefOf = (slug: string): string => `/${slug}`;
 const loadAppPages = perBuild(
   async (_all: 'all') =>
     new Set(
-      (await getCollection('pages', ({ data }) => data.prose.app)).map(({ id }): string | undefined =>
-        hrefOf(id),
-      ),
+      (await getCollection('pages', ({ data }) => data.app)).map(({ id }): string | undefined => hrefOf(id)),
     ),
 );
 
@@ -32,7 +30,7 @@ export const callsThatGoOn = async <Call extends { path: string }>(calls: readon
 export async function getWords(slug: string) {
   const entry = await getEntry('pages', slug);
   if (!entry) throw new Error(`src/content/pages/${slug}.mdx is missing; the page needs its words`);
-  const words = shown(entry.data.prose);
+  const words = shown(entry.data);
   const stays = await goesOn();
   const blocks = words.blocks
     .filter(({ items }) => items.length > 0)

@@ -2,7 +2,7 @@
 import { droppedLimbs, limbPairs, pairsByIpcSection, samePunishment } from '@/collections/limb-pairs.ts';
 import { bridgeHref } from '@/features/bridge/hrefs.ts';
 import { type Bridge, getBridges } from '@/features/bridge/queries.ts';
-import { isWhollyNew, type Section } from '@/features/law/queries.ts';
+import { isWhollyNew, type Section } from '@/features/law/model/section.ts';
 import { type Change, changesOf } from './changes.ts';
 
 interface Line {

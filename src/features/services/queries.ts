@@ -48,7 +48,7 @@ export async function getServices(): Promise<readonly Service[]> {
   const entries = await getCollection('services');
   return entries
     .map((entry): Service => {
-      const { packages, ...words } = shown(entry.data.prose);
+      const { packages, ...words } = shown(entry.data);
       const prices = packages.map(({ price }) => price);
       return {
         ...words,

@@ -4,7 +4,7 @@ import { templateHref } from './hrefs.ts';
 /** Texts to copy, in their order. */
 export async function getTemplates() {
   return (await getCollection('templates'))
-    .map((entry) => ({ ...entry.data.prose, slug: entry.id, href: templateHref(entry.id), entry }))
+    .map((entry) => ({ ...entry.data, slug: entry.id, href: templateHref(entry.id), entry }))
     .sort((a, b) => a.order - b.order);
 }
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
+import type { Section } from '@/features/law/model/section.ts';
 import { sectionPaths } from '@/features/law/paths.ts';
-import type { Section } from '@/features/law/queries.ts';
 import { sectionMd } from '@/features/open-data/files.ts';
 
 export const getStaticPaths = () => sectionPaths('bns');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ClassificationRow, sectionFacts } from '@/collections/facts.ts';
-import { answersOf } from './classification.ts';
+import { answersOf } from './answers.ts';
 
 const rows: readonly ClassificationRow[] = [
   ...sectionFacts.ipc.values(),

@@ -1,4 +1,5 @@
-import { type Act, sectionOfReference } from '@/collections/facts.ts';
+import type { Act } from './acts.ts';
+import { sectionOfReference } from './references.ts';
 
 /** Addresses of the law guide. A number belongs to an Act: the same number in the other Act is another law. */
 export const sectionHref = (act: Act, number: string): string => `/${act}-section/${number}`;

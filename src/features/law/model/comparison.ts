@@ -1,7 +1,8 @@
 /** A section beside its counterparts, question by question, each limb beside the limb that took its place. */
-import { type Act, type ClassificationRow, otherAct, sectionFacts } from '@/collections/facts.ts';
+import { type ClassificationRow, sectionFacts } from '@/collections/facts.ts';
 import { limbPairs, ruleOf } from '@/collections/limb-pairs.ts';
-import { answersOf } from './classification.ts';
+import { type Act, otherAct } from '@/lib/law/acts.ts';
+import { answersOf } from './answers.ts';
 
 /** One question answered for both Acts. */
 export interface ComparedAnswer {

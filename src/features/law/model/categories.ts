@@ -1,10 +1,13 @@
 /** The read model of the category pages. References between them were checked when the content was read. */
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Correction } from '@/collections/corrections.ts';
-import { type Act, chapters } from '@/collections/facts.ts';
+import { chapters } from '@/collections/facts.ts';
+import { type Act, acts } from '@/lib/law/acts.ts';
+import { categoryHref } from '@/lib/law/hrefs.ts';
 import { perBuild } from '@/lib/per-build.ts';
-import { categoryHref } from './hrefs.ts';
-import { type ChapterLink, chapterLink, pickSections, type Section } from './queries.ts';
+import { type ChapterLink, chapterLink } from './links.ts';
+import { pickSections } from './queries.ts';
+import type { Section } from './section.ts';
 
 type Entry = CollectionEntry<'ipc-categories' | 'bns-categories'>;
 
@@ -14,7 +17,7 @@ export interface CategoryLink {
   title: string;
   description: string;
   range: string;
-  icon: Entry['data']['prose']['icon'];
+  icon: Entry['data']['icon'];
   /** How many sections its own list has. */
   count: number;
   href: string;
@@ -22,7 +25,7 @@ export interface CategoryLink {
 
 export interface Category extends CategoryLink {
   entry: Entry;
-  forms: Entry['data']['prose']['forms'];
+  forms: Entry['data']['forms'];
   chapter: ChapterLink;
   sections: readonly Section[];
   keyPoints: readonly string[];
@@ -50,8 +53,8 @@ const BROWSE_ORDER: Readonly<Record<Act, readonly string[]>> = {
 /** Second pages on a subject that the grid already offers. */
 const SECOND_PAGES: Readonly<Record<Act, readonly string[]>> = { ipc: ['state', 'person'], bns: [] };
 
-function toLink(act: Act, { data: { prose } }: Entry): CategoryLink {
-  const { slug, title, description, sectionRange: range, icon, sections } = prose;
+function toLink(act: Act, { data }: Entry): CategoryLink {
+  const { slug, title, description, sectionRange: range, icon, sections } = data;
   return {
     act,
     slug,
@@ -68,22 +71,22 @@ async function loadCategories(act: Act): Promise<readonly Category[]> {
   const entries = new Map((await getCollection(`${act}-categories`)).map((entry) => [entry.id, entry]));
   const link = (slug: string) => {
     const entry = entries.get(slug);
-    if (!entry) throw new Error(`${act.toUpperCase()} category ${slug} is linked but does not exist.`);
+    if (!entry) throw new Error(`${acts[act].short} category ${slug} is linked but does not exist.`);
     return toLink(act, entry);
   };
   return Promise.all(
     [...entries.values()].map(async (entry) => {
-      const { prose } = entry.data;
+      const { data } = entry;
       return {
         ...toLink(act, entry),
         entry,
-        forms: prose.forms,
-        chapter: chapterLink(act, prose.chapter),
-        sections: await pickSections(act, prose.sections),
-        keyPoints: prose.keyPoints,
-        related: prose.relatedCategories.map((slug) => link(slug)),
-        reviewed: prose.reviewed,
-        corrections: prose.corrections,
+        forms: data.forms,
+        chapter: chapterLink(act, data.chapter),
+        sections: await pickSections(act, data.sections),
+        keyPoints: data.keyPoints,
+        related: data.relatedCategories.map(link),
+        reviewed: data.reviewed,
+        corrections: data.corrections,
       };
     }),
   );

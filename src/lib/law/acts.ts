@@ -1,4 +1,9 @@
-import type { Act } from './facts.ts';
+/** The two Acts: which there are, and what is said of each wherever it is named. No data, so that anything may import it. */
+export const ACTS = ['ipc', 'bns'] as const;
+
+export type Act = (typeof ACTS)[number];
+
+export const otherAct = (act: Act): Act => (act === 'ipc' ? 'bns' : 'ipc');
 
 interface ActProfile {
   /** `IPC` */

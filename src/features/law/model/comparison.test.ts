@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Act, sectionFacts } from '@/collections/facts.ts';
+import { sectionFacts } from '@/collections/facts.ts';
+import type { Act } from '@/lib/law/acts.ts';
 import { compare } from './comparison.ts';
 
 const compared = (act: Act, number: string) =>

@@ -1,5 +1,5 @@
 /** The status line of a section: which law it is, since when, and where a later offence is dealt with. */
-import { isWhollyNew, type Section } from './queries.ts';
+import { isWhollyNew, type Section } from './section.ts';
 
 interface StatusLine {
   tone: 'caution' | 'good';
@@ -10,14 +10,14 @@ interface StatusLine {
   followedBy: 'counterparts' | 'origin' | 'none';
 }
 
-function ipcStatus({ facts }: Section): StatusLine {
-  const note = facts.note ? ` ${facts.note}` : '';
-  switch (facts.status) {
+function ipcStatus(section: Section): StatusLine {
+  const note = section.note ? ` ${section.note}` : '';
+  switch (section.status) {
     case 'repealed earlier':
       return {
         tone: 'caution',
-        label: facts.repealedYear ? `Repealed in ${facts.repealedYear}.` : 'Repealed.',
-        text: `${facts.repealedBy ?? ''}. It has not been law since.`,
+        label: section.repealedYear ? `Repealed in ${section.repealedYear}.` : 'Repealed.',
+        text: `${section.repealedBy ?? ''}. It has not been law since.`,
         followedBy: 'none',
       };
     case 'struck down':
@@ -32,13 +32,13 @@ function ipcStatus({ facts }: Section): StatusLine {
   }
 }
 
-function bnsStatus({ facts, counterparts }: Section): StatusLine {
-  const isNew = isWhollyNew({ counterparts });
+function bnsStatus(section: Section): StatusLine {
+  const isNew = isWhollyNew(section);
   return {
-    tone: facts.note ? 'caution' : 'good',
-    label: facts.note ? 'In force in part.' : 'In force since 1 July 2024.',
+    tone: section.note ? 'caution' : 'good',
+    label: section.note ? 'In force in part.' : 'In force since 1 July 2024.',
     text: [
-      facts.note,
+      section.note,
       'Applies to offences committed on or after 1 July 2024.',
       isNew ? 'This section is new: the Indian Penal Code had nothing like it.' : '',
     ]
