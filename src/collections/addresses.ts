@@ -16,7 +16,10 @@ const ANSWERED_ONLY = /^\/(?:404|errors\/.*|city\/default)$/;
 const MAIN = 'content';
 
 /** What the design of a page adds to the ids that come from its content. */
-const IDS_OF_DESIGN: Readonly<Record<string, readonly string[]>> = { '/': ['learn-more', 'app'] };
+const IDS_OF_DESIGN: Readonly<Record<string, readonly string[]>> = {
+  '/': ['learn-more', 'app'],
+  '/contact': ['direct'],
+};
 
 /** What of a collection its pages depend on. */
 export interface Listed {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type CaseFacts, caseFacts } from './facts.ts';
+import { type CaseFacts, caseFacts, caseTableRead } from './facts.ts';
 import { pastDate, text } from './fields.ts';
 import type { CollectionOptions } from './read-entry.ts';
 
@@ -19,7 +19,7 @@ type CaseFields = z.infer<typeof caseFrontMatter>;
 export const cases: CollectionOptions<CaseFields, CaseFacts> = {
   base: 'src/content/cases',
   schema: caseFrontMatter,
-  facts: caseFacts,
+  facts: caseTableRead ? caseFacts : undefined,
   idField: 'slug',
   address: (id) => `/resources/cases/${id}`,
 };

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type Chapter, chapters as chapterTable } from './facts.ts';
+import { type Chapter, chapters as chapterTable, sectionTablesRead } from './facts.ts';
 import { pageFields, pastDate } from './fields.ts';
 import type { CollectionOptions } from './read-entry.ts';
 
@@ -16,7 +16,7 @@ const table = [...chapterTable.ipc, ...chapterTable.bns];
 export const chapters: CollectionOptions<ChapterFields, Chapter> = {
   base: 'src/content/chapters',
   schema: chapterFrontMatter,
-  facts: new Map(table.map((chapter) => [chapter.id, chapter])),
+  facts: sectionTablesRead ? new Map(table.map((chapter) => [chapter.id, chapter])) : undefined,
   bodyRequired: true,
   address: (id) => `/${id.replace('-', '/chapter/')}`,
 };

@@ -281,19 +281,21 @@ function strangeFiles(root: string): Problem[] {
     }));
 }
 
-/**
- * Reads all tables below `root`. Never throws for what a person can mend: where there are problems, the rows are not
- * to be relied on.
- */
-export function readTables(root: string): { tables: Tables; problems: Problem[] } {
+/** Reads all tables below `root`. Never throws for what a person can mend. */
+export function readTables(root: string): {
+  tables: Tables;
+  /** Tables that have no rows here because they could not be read. */
+  unread: ReadonlySet<TableName>;
+  problems: Problem[];
+} {
   const read = new Map(TABLE_NAMES.map((name) => [name, readTable(root, name)]));
   const tables = Object.fromEntries([...read].map(([name, { rows }]) => [name, rows])) as Tables;
-  const unread = [...read].flatMap(([table, { findings }]) =>
+  const faults = [...read].flatMap(([table, { findings }]) =>
     findings.map((finding) => ({ table, ...finding })),
   );
   // A table without rows would make every row of another dangle.
   const findings: TableFinding[] =
-    unread.length > 0 ? unread : [...repeatedRows(tables), ...danglingRows(tables)];
+    faults.length > 0 ? faults : [...repeatedRows(tables), ...danglingRows(tables)];
   const problems = [...Map.groupBy(findings, ({ table }) => table)].flatMap(([table, own]) => {
     const { lineOf } = parseFields(read.get(table)?.source ?? '');
     return own.map(({ field, message, line }) => ({
@@ -303,5 +305,9 @@ export function readTables(root: string): { tables: Tables; problems: Problem[] 
       line: line ?? lineOf(field),
     }));
   });
-  return { tables, problems: [...problems, ...strangeFiles(root)] };
+  return {
+    tables,
+    unread: new Set(faults.map(({ table }) => table)),
+    problems: [...problems, ...strangeFiles(root)],
+  };
 }

@@ -7,10 +7,14 @@ import type { Act } from '../lib/law/acts.ts';
 import { sectionOfReference } from '../lib/law/references.ts';
 import { readTables, type Tables } from './fact-tables.ts';
 
-const { tables, problems } = readTables(process.cwd());
+const { tables, unread, problems } = readTables(process.cwd());
 
-/** What is wrong with the tables. Nothing here is to be relied on while there is anything: the loader stops first. */
+/** What is wrong with the tables. While there is anything, nothing is built from them: the loader stops first. */
 export const factProblems = problems;
+
+/** Whether the tables could be read at all. What rests on one that could not is not checked: all of it would dangle. */
+export const caseTableRead = !unread.has('cases');
+export const sectionTablesRead = [...unread].every((table) => table === 'cases');
 
 /** One limb of an offence: a row of the First Schedule of the CrPC (IPC) or of the BNSS (BNS). */
 export type ClassificationRow = Tables['ipc-classification'][number];

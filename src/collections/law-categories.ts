@@ -2,7 +2,7 @@
 import { z } from 'astro/zod';
 import type { Act } from '../lib/law/acts.ts';
 import { corrections } from './corrections.ts';
-import { chapters, sectionFacts } from './facts.ts';
+import { chapters, sectionFacts, sectionTablesRead } from './facts.ts';
 import { DESCRIPTION_LIMIT, distinct, pastDate, text } from './fields.ts';
 import type { CollectionOptions } from './read-entry.ts';
 import { termFindings } from './terms.ts';
@@ -48,26 +48,29 @@ export function lawCategoryOptions(act: Act): CollectionOptions<CategoryFrontMat
         id,
         noun: 'category',
       })),
-    check: ({ frontMatter }, _facts, passages) => [
-      ...termFindings(act, frontMatter.sections, passages),
-      ...frontMatter.sections.flatMap((number, index) =>
-        sectionFacts[act].has(number)
+    check: ({ frontMatter }, _facts, passages) => {
+      if (!sectionTablesRead) return [];
+      return [
+        ...termFindings(act, frontMatter.sections, passages),
+        ...frontMatter.sections.flatMap((number, index) =>
+          sectionFacts[act].has(number)
+            ? []
+            : [
+                {
+                  field: `sections.${index}`,
+                  message: `${act.toUpperCase()} ${number} does not exist; correct the number`,
+                },
+              ],
+        ),
+        ...(chapters[act].some((chapter) => chapter.number === frontMatter.chapter)
           ? []
           : [
               {
-                field: `sections.${index}`,
-                message: `${act.toUpperCase()} ${number} does not exist; correct the number`,
+                field: 'chapter',
+                message: `there is no chapter ${frontMatter.chapter}; write it in Roman numerals: XVI`,
               },
-            ],
-      ),
-      ...(chapters[act].some((chapter) => chapter.number === frontMatter.chapter)
-        ? []
-        : [
-            {
-              field: 'chapter',
-              message: `there is no chapter ${frontMatter.chapter}; write it in Roman numerals: XVI`,
-            },
-          ]),
-    ],
+            ]),
+      ];
+    },
   };
 }

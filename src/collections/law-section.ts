@@ -7,7 +7,7 @@ import { z } from 'astro/zod';
 import { type Act, otherAct } from '../lib/law/acts.ts';
 import { SECTION_NUMBER } from '../lib/law/references.ts';
 import { corrections } from './corrections.ts';
-import { caseFacts, type SectionFacts, sectionFacts } from './facts.ts';
+import { caseFacts, caseTableRead, type SectionFacts, sectionFacts, sectionTablesRead } from './facts.ts';
 import { DESCRIPTION_LIMIT, distinct, pastDate, pastYear, text, webAddress } from './fields.ts';
 import type { Finding } from './problems.ts';
 import type { CollectionOptions, EntryFile } from './read-entry.ts';
@@ -106,6 +106,7 @@ function offenceFindings({ frontMatter }: EntryFile<SectionFrontMatter>, facts: 
 }
 
 function caseProblem(slug: string): string | undefined {
+  if (!caseTableRead) return;
   const facts = caseFacts.get(slug);
   if (!facts) return `there is no decision "${slug}"; use the slug of a row in src/content/facts/cases.json`;
   if (facts.confidence === 'high') return;
@@ -146,7 +147,7 @@ export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatte
   return {
     base: `src/content/${act}`,
     schema: sectionFrontMatter,
-    facts: sectionFacts[act],
+    facts: sectionTablesRead ? sectionFacts[act] : undefined,
     idField: 'number',
     bodyRequired: true,
     boldFields: ['elements'],
@@ -160,10 +161,13 @@ export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatte
       category === undefined
         ? []
         : [{ field: 'category', collection: `${act}-categories`, id: category, noun: 'category' }],
-    check: (entry, facts, passages) => [
-      ...(facts ? offenceFindings(entry, facts) : []),
-      ...referenceFindings(act, entry),
-      ...termFindings(act, [entry.id], passages, (field) => namedBeside(entry.frontMatter, field)),
-    ],
+    check: (entry, facts, passages) =>
+      facts
+        ? [
+            ...offenceFindings(entry, facts),
+            ...referenceFindings(act, entry),
+            ...termFindings(act, [entry.id], passages, (field) => namedBeside(entry.frontMatter, field)),
+          ]
+        : [],
   };
 }

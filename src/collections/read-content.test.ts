@@ -385,6 +385,11 @@ it('a link in the text is told with its line', async () => {
   expect(problems).toEqual([expect.objectContaining({ file: ARTICLE, line })]);
 });
 
+it('two files for one section are told once', async () => {
+  const problems = await problemsAfter(() => copy(SECTION, 'src/content/ipc/420.md'));
+  expect(problems).toHaveLength(1);
+});
+
 it('a missing file is told by itself, and not by what names it', async () => {
   const problems = await problemsAfter(() => rmSync(at('src/content/bns'), { recursive: true }));
   expect(problems.map(({ file }) => file)).toEqual(['src/content/bns']);

@@ -28,11 +28,7 @@ export interface Content {
   addresses: Addresses;
 }
 
-/** While the tables are broken, only what a file says by itself can be checked. */
-const collections = Object.entries(all).map(([name, options]: [string, Options]) => ({
-  name,
-  options: factProblems.length > 0 ? { ...options, facts: undefined, check: undefined } : options,
-}));
+const collections = Object.entries(all).map(([name, options]: [string, Options]) => ({ name, options }));
 
 async function readFolder(
   root: string,
@@ -86,17 +82,22 @@ function missingFiles({ base, facts, required = [] }: Options, ids: ReadonlySet<
 
 /** Descriptions that two entries of a collection share: a search result could not tell their pages apart. */
 function repeatedDescriptions(files: ReadonlyMap<string, KeptFile>): Problem[] {
-  const described = [...files].flatMap(([file, { entry }]) => {
-    const { description } = (entry?.frontMatter ?? {}) as { description?: unknown };
-    return typeof description === 'string' ? [{ file, description: description.toLowerCase() }] : [];
-  });
-  return [...Map.groupBy(described, ({ description }) => description).values()].flatMap(
-    ([first, ...others]) =>
-      others.map(({ file }) => ({
-        file,
-        field: 'description',
-        message: `is the same as in ${first?.file}; say what is special about this one`,
-      })),
+  // Two files for one entry are told as such.
+  const described = new Map(
+    [...files].flatMap(([file, { entry }]) => {
+      const { description } = (entry?.frontMatter ?? {}) as { description?: unknown };
+      return typeof description === 'string'
+        ? [[idOf(file), { file, description: description.toLowerCase() }]]
+        : [];
+    }),
+  );
+  const alike = Map.groupBy(described.values(), ({ description }) => description);
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    others.map(({ file }) => ({
+      file,
+      field: 'description',
+      message: `is the same as in ${first?.file}; say what is special about this one`,
+    })),
   );
 }
 
