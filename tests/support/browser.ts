@@ -6,15 +6,29 @@ interface Options {
   expectedErrors: RegExp | undefined;
 }
 
+/** Collects the errors of a page, policy violations included; the returned function stops and says what came. */
+export function errorsOf(page: Page): () => string[] {
+  const errors: string[] = [];
+  const onMessage = (message: ConsoleMessage) => {
+    if (message.type() === 'error') errors.push(message.text());
+  };
+  const onError = (error: Error) => {
+    errors.push(String(error));
+  };
+  page.on('console', onMessage).on('pageerror', onError);
+  return () => {
+    page.off('console', onMessage).off('pageerror', onError);
+    return errors;
+  };
+}
+
 export const test = base.extend<Options & { quietConsole: undefined; ownSession: undefined }>({
   expectedErrors: [undefined, { option: true }],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
-      const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      page.on('pageerror', (error) => errors.push(String(error)));
+      const errors = errorsOf(page);
       await use(undefined);
-      const unexpected = errors.filter((text) => !expectedErrors?.test(text));
+      const unexpected = errors().filter((text) => !expectedErrors?.test(text));
       expect(unexpected, 'errors on the console').toEqual([]);
     },
     { auto: true },
