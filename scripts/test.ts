@@ -1,12 +1,17 @@
 /**
- * Everything CI runs, in one command: `npm test`. One line says what each step does; the first one that fails stops
- * the run. At the end one line for each test runner says how many passed and failed.
+ * Everything CI runs, in one command: `npm test`. What does not depend on another step runs beside it, one step for
+ * each processor, and what a step says is shown in one piece when it ends. The first that fails lets those beside it
+ * end and stops the rest. At the end one line for each test runner says how many passed and failed.
+ *
+ * `npm run test:quick` is for the desk: the checks and the unit tests, and the tests of the built site where there is
+ * one that is not older than what it is made from.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../tests/support/chromium.ts';
 import { findNginx } from '../tests/support/nginx.ts';
-import { ROOT, run } from './run.ts';
+import { ROOT, run, runAside } from './run.ts';
 
 const REPORTS = join(ROOT, 'node_modules/.cache/test-reports');
 const SECOND = 1000;
@@ -14,6 +19,8 @@ const SECOND = 1000;
 interface Step {
   name: string;
   command: readonly string[];
+  /** Steps that must have gone well before. */
+  after?: readonly string[];
   /** Where the runner writes what it counted, if it is a test runner. */
   report?: string;
 }
@@ -33,15 +40,25 @@ const vitest = (name: string, ...parameters: string[]): Step => ({
   report: reportOf(name),
 });
 
-const steps: readonly Step[] = [
-  { name: 'checks', command: ['npm', 'run', '--silent', 'check'] },
-  vitest('unit', '--project', 'unit'),
+const checks: Step = { name: 'checks', command: ['npm', 'run', '--silent', 'check'] };
+const unit = vitest('unit', '--project', 'unit');
+const dist = vitest('dist', '--project', 'dist');
+
+/** Those that take longest come first. */
+const ALL: readonly Step[] = [
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  vitest('dist', '--project', 'dist'),
-  // One after the other: their builds share a cache.
-  vitest('builds', '--root', 'tests/build', '--no-file-parallelism'),
-  // It writes its report where playwright.config.ts says.
-  { name: 'browser', command: ['playwright', 'test'], report: reportOf('browser') },
+  checks,
+  unit,
+  // One after the other: their builds share a cache, with the build above as well.
+  { ...vitest('builds', '--root', 'tests/build', '--no-file-parallelism'), after: ['build'] },
+  { ...dist, after: ['build'] },
+  // It has as many browsers as there are processors, so nothing runs beside it. Its report is where playwright.config.ts says.
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    after: ['checks', 'unit', 'builds', 'dist'],
+    report: reportOf('browser'),
+  },
 ];
 
 const isRoot = () => process.getuid?.() === 0;
@@ -97,28 +114,68 @@ function countOf(report: string): Count | undefined {
   return { passed: result.numPassedTests, failed: result.numFailedTests + brokenSuites };
 }
 
-function main(): boolean {
+/** What the built site is made from. */
+const SOURCES = ['src', 'public', 'config', 'astro.config.mjs', 'package-lock.json'];
+
+/** When a file, or the youngest of a folder, was changed; 0 where there is none. */
+function changedAt(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
+  return Math.max(0, ...readdirSync(path).map((name) => changedAt(join(path, name))));
+}
+
+/** The steps for the desk. */
+function quickSteps(): readonly Step[] {
+  const built = changedAt(join(ROOT, 'dist/index.html'));
+  const newer = SOURCES.find((name) => changedAt(join(ROOT, name)) > built);
+  if (!newer) return [checks, dist, unit];
+  const why = built === 0 ? 'is not there' : `is older than ${newer}`;
+  console.log(`The built site ${why} and is left out: "npm run build" brings its tests back.`);
+  return [checks, unit];
+}
+
+/** Runs the steps, as many at once as there are processors. Returns the name of the one that failed, if one did. */
+async function runSteps(steps: readonly Step[]): Promise<string | undefined> {
+  const slots = availableParallelism();
+  const waiting = [...steps];
+  const running = new Map<string, Promise<void>>();
+  const passed = new Set<string>();
+  let failed: string | undefined;
+
+  const start = async ({ name, command }: Step, live: boolean) => {
+    const started = Date.now();
+    console.log(`▶ ${name}: ${command.slice(0, 4).join(' ')}`);
+    const { ok, said } = await runAside(command, live);
+    const seconds = Math.round((Date.now() - started) / SECOND);
+    console.log(`${said && `\n${said.trim()}\n`}${ok ? '✓' : '✗'} ${name} in ${seconds} s\n`);
+    running.delete(name);
+    if (ok) passed.add(name);
+    else failed ??= name;
+  };
+
+  while (running.size > 0 || (waiting.length > 0 && !failed)) {
+    const next = waiting.findIndex(({ after = [] }) => after.every((name) => passed.has(name)));
+    const [step] = !failed && next >= 0 && running.size < slots ? waiting.splice(next, 1) : [];
+    // Where nothing runs beside it, one may watch.
+    if (step) running.set(step.name, start(step, slots === 1 || waiting.length + running.size === 0));
+    else await Promise.race(running.values());
+  }
+  return failed;
+}
+
+async function main(quick: boolean): Promise<boolean> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  if (!ensureChromium()) {
+  if (!quick && !ensureChromium()) {
     console.error(
       'No Chromium: install one ("apt-get install chromium"), or set CHROMIUM_PATH to its executable.',
     );
     return false;
   }
-  ensureNginx();
-  let failed: string | undefined;
-  for (const { name, command } of steps) {
-    const start = Date.now();
-    console.log(`\n▶ ${name}: ${command.slice(0, 4).join(' ')}`);
-    if (!run(command)) {
-      failed = name;
-      break;
-    }
-    console.log(`✓ ${name} in ${Math.round((Date.now() - start) / SECOND)} s`);
-  }
-  if (failed) console.log(`\n✗ ${failed} failed; what comes after it was not run.`);
-  console.log('');
+  if (!quick) ensureNginx();
+  const steps = quick ? quickSteps() : ALL;
+  const failed = await runSteps(steps);
+  if (failed) console.log(`✗ ${failed} failed; what comes after it was not run.\n`);
   for (const { name, report } of steps) {
     const count = report && countOf(report);
     if (count) console.log(`${name}: ${count.passed} passed, ${count.failed} failed`);
@@ -126,4 +183,4 @@ function main(): boolean {
   return !failed;
 }
 
-process.exitCode = main() ? 0 : 1;
+process.exitCode = (await main(process.argv.includes('--quick'))) ? 0 : 1;
