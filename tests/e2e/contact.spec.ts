@@ -3,7 +3,7 @@
  * tested beside the component.
  */
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, FAILED_REQUEST, holdIslands, test } from '../support/browser.ts';
+import { expect, FAILED_REQUEST, holdIslands, later, openWithClock, test } from '../support/browser.ts';
 
 const PROVIDER = 'https://www.google.com/recaptcha/api.js*';
 const ENDPOINT = '/api/contact';
@@ -88,9 +88,9 @@ test('the provider is asked for once, on the first focus of the form, with an ex
     asked.push(route.request().url());
     return standIn(route);
   });
-  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await openWithClock(page, '/contact');
   await formOf(page).send.hover();
-  await page.waitForTimeout(400);
+  await later(page);
   expect(asked).toEqual([]);
   await formOf(page).name.focus();
   await expect(page.getByText('Stand-in')).toBeVisible();

@@ -6,14 +6,14 @@ import {
   FAILED_REQUEST,
   givenUp,
   holdIslands,
+  later,
   menuOf,
-  nextFrames,
+  openWithClock,
   searchOf,
   suggestionsOf,
   test,
 } from '../support/browser.ts';
 
-const LATER_MS = 10_000;
 /**
  * The budget of tests/dist/budgets.test.ts counts bodies at brotli's best; this server compresses in passing, at a
  * quality of its own, and the two answers' headers come on top.
@@ -25,18 +25,6 @@ function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
-}
-
-/** Opens a page whose time can be put forward. */
-async function openWithClock(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  await page.goto(path);
-}
-
-/** Does at once what the page put off for later, and waits until what that asks for would have been asked for. */
-async function later(page: Page): Promise<void> {
-  await page.clock.runFor(LATER_MS);
-  await nextFrames(page);
 }
 
 const scriptsIn = (asked: readonly string[]) => asked.filter((path) => path.endsWith('.js'));

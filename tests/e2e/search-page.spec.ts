@@ -1,6 +1,6 @@
 /** The search page: titles at once, texts a moment later, and plain lists where nothing runs. */
 import type { Page } from '@playwright/test';
-import { expect, FAILED_REQUEST, test } from '../support/browser.ts';
+import { expect, FAILED_REQUEST, later, openWithClock, test } from '../support/browser.ts';
 
 const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Search sections, cases and guides' });
 const titlesOf = (page: Page) => page.locator('[data-titles] li');
@@ -42,7 +42,8 @@ test('answers while the reader types, and keeps the address and the way back in 
 test('loads the index and Pagefind only when there is something to answer', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/search', { waitUntil: 'networkidle' });
+  await openWithClock(page, '/search');
+  await later(page);
   expect(asked.filter((path) => /^\/(?:search|pagefind)\//.test(path))).toEqual([]);
   await fieldOf(page).fill('theft');
   await expect(textsOf(page).first()).toBeVisible();

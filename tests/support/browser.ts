@@ -78,6 +78,21 @@ export async function nextFrames(page: Page): Promise<void> {
   });
 }
 
+/** Opens a page whose time can be put forward. */
+export async function openWithClock(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+}
+
+/**
+ * Lets ten seconds pass at once on a page opened with {@link openWithClock}: what it put off is done, and what that asks
+ * for has been asked for.
+ */
+export async function later(page: Page): Promise<void> {
+  await page.clock.runFor(10_000);
+  await nextFrames(page);
+}
+
 /** Holds back the code of the islands; the returned function lets it through. */
 export async function holdIslands(page: Page): Promise<() => void> {
   let release = () => {};
