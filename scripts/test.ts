@@ -12,22 +12,20 @@ import { join } from 'node:path';
 import { findChromium } from '../tests/support/chromium.ts';
 import { findNginx } from '../tests/support/nginx.ts';
 import { ROOT, run, runAside } from './run.ts';
+import { runSteps, type Step } from './run-steps.ts';
 
 const REPORTS = join(ROOT, 'node_modules/.cache/test-reports');
 const SECOND = 1000;
 
-interface Step {
-  name: string;
+interface TestStep extends Step {
   command: readonly string[];
-  /** Steps that must have gone well before. */
-  after?: readonly string[];
   /** Where the runner writes what it counted, if it is a test runner. */
   report?: string;
 }
 
 const reportOf = (name: string) => join(REPORTS, `${name}.json`);
 
-const vitest = (name: string, ...parameters: string[]): Step => ({
+const vitest = (name: string, ...parameters: string[]): TestStep => ({
   name,
   command: [
     'vitest',
@@ -40,12 +38,12 @@ const vitest = (name: string, ...parameters: string[]): Step => ({
   report: reportOf(name),
 });
 
-const checks: Step = { name: 'checks', command: ['npm', 'run', '--silent', 'check'] };
+const checks: TestStep = { name: 'checks', command: ['npm', 'run', '--silent', 'check'] };
 const unit = vitest('unit', '--project', 'unit');
 const dist = vitest('dist', '--project', 'dist');
 
 /** Those that take longest come first. */
-const ALL: readonly Step[] = [
+const ALL: readonly TestStep[] = [
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   checks,
   unit,
@@ -125,7 +123,7 @@ function changedAt(path: string): number {
 }
 
 /** The steps for the desk. */
-function quickSteps(): readonly Step[] {
+function quickSteps(): readonly TestStep[] {
   const built = changedAt(join(ROOT, 'dist/index.html'));
   const newer = SOURCES.find((name) => changedAt(join(ROOT, name)) > built);
   if (!newer) return [checks, dist, unit];
@@ -134,33 +132,15 @@ function quickSteps(): readonly Step[] {
   return [checks, unit];
 }
 
-/** Runs the steps, as many at once as there are processors. Returns the name of the one that failed, if one did. */
-async function runSteps(steps: readonly Step[]): Promise<string | undefined> {
-  const slots = availableParallelism();
-  const waiting = [...steps];
-  const running = new Map<string, Promise<void>>();
-  const passed = new Set<string>();
-  let failed: string | undefined;
-
-  const start = async ({ name, command }: Step, live: boolean) => {
-    const started = Date.now();
-    console.log(`▶ ${name}: ${command.slice(0, 4).join(' ')}`);
-    const { ok, said } = await runAside(command, live);
-    const seconds = Math.round((Date.now() - started) / SECOND);
-    console.log(`${said && `\n${said.trim()}\n`}${ok ? '✓' : '✗'} ${name} in ${seconds} s\n`);
-    running.delete(name);
-    if (ok) passed.add(name);
-    else failed ??= name;
-  };
-
-  while (running.size > 0 || (waiting.length > 0 && !failed)) {
-    const next = waiting.findIndex(({ after = [] }) => after.every((name) => passed.has(name)));
-    const [step] = !failed && next >= 0 && running.size < slots ? waiting.splice(next, 1) : [];
-    // Where nothing runs beside it, one may watch.
-    if (step) running.set(step.name, start(step, slots === 1 || waiting.length + running.size === 0));
-    else await Promise.race(running.values());
-  }
-  return failed;
+/** Runs a step, and shows what it says: as it comes where nothing runs beside it, else in one piece. */
+async function execute({ name, command }: TestStep, alone: boolean): Promise<boolean> {
+  const started = Date.now();
+  console.log(`▶ ${name}: ${command.slice(0, 4).join(' ')}`);
+  const { ok, said } = await runAside(command, alone);
+  const seconds = Math.round((Date.now() - started) / SECOND);
+  if (said) console.log(`\n${name} says:\n${said.trim()}`);
+  console.log(`${ok ? '✓' : '✗'} ${name} in ${seconds} s\n`);
+  return ok;
 }
 
 async function main(quick: boolean): Promise<boolean> {
@@ -174,8 +154,8 @@ async function main(quick: boolean): Promise<boolean> {
   }
   if (!quick) ensureNginx();
   const steps = quick ? quickSteps() : ALL;
-  const failed = await runSteps(steps);
-  if (failed) console.log(`✗ ${failed} failed; what comes after it was not run.\n`);
+  const failed = await runSteps(steps, availableParallelism(), execute);
+  if (failed) console.log(`✗ ${failed.name} failed; what comes after it was not run.\n`);
   for (const { name, report } of steps) {
     const count = report && countOf(report);
     if (count) console.log(`${name}: ${count.passed} passed, ${count.failed} failed`);
