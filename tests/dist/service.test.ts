@@ -218,7 +218,11 @@ describe('what is not confirmed', () => {
     ['/blog', articles],
     ['/blog/category/technology', articles],
     ['/careers', [], pagesFile('careers'), 'src/content/jobs'],
-    ['/careers/legal-content-editor', contactEmail, 'src/content/jobs/legal-content-editor.mdx'],
+    ...filesBelow('src/content/jobs').map((file): [string, unknown, string] => [
+      `/careers/${slugOf(file)}`,
+      contactEmail,
+      file,
+    ]),
     ['/cities', [], 'src/content/cities'],
     ['/city/default', apps, pagesFile('city-default')],
     ['/city/patna', apps, 'src/content/cities/patna.mdx'],
