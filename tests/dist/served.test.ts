@@ -80,42 +80,47 @@ const headingOf = (root: Document) => textOf(select(root, 'h1:not(template *)')[
 const hrefOf = (root: Document, name: string) =>
   select(root, 'main:not(template *) a').find((link) => textOf(link) === name)?.attribs.href;
 
+const ANSWERS: readonly [path: string, status: number, heading: string | RegExp][] = [
+  ['/ipc-section/404', 200, /^IPC section 404: /],
+  ['/ipc-section/999', 404, 'Section Not Found'],
+  ['/ipc-section/0', 404, 'Section Not Found'],
+  ['/ipc-section/999a', 404, 'Section Not Found'],
+  ['/ipc-to-bns/999', 404, 'Page Not Found'],
+  ['/ipc-section/%3Cscript%3E', 404, 'Section Not Found'],
+  ['/ipc-section/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404, /Not Found$/],
+  ['/ipc-section/%E0%A4%A', 404, 'Section Not Found'],
+  [`/ipc-section/${LONG}`, 404, 'Section Not Found'],
+  ['/bns-section/999', 404, 'Section Not Found'],
+  ['/bns-section/304B', 404, 'Section Not Found'],
+  ['/ipc-category/none', 404, 'Category Not Found'],
+  ['/bns-category/none', 404, 'Category Not Found'],
+  ['/city/pune', 200, /Pune/],
+  ['/city/nashik', 200, 'A lawyer for Nashik'],
+  ['/city/new-york', 200, 'A lawyer for New York'],
+  ['/city/%3Cb%3E', 404, 'Page Not Found'],
+  [`/city/${LONG}`, 404, 'Page Not Found'],
+  ['/city/%E0%A4%A', 404, 'Page Not Found'],
+  [`/${LONG}`, 404, 'Page Not Found'],
+  ['/nonsense', 404, 'Page Not Found'],
+];
+
 describe('an address answers', () => {
-  it.each<[path: string, status: number, heading: string | RegExp]>([
-    ['/ipc-section/404', 200, /^IPC section 404: /],
-    ['/ipc-section/999', 404, 'Section Not Found'],
-    ['/ipc-section/0', 404, 'Section Not Found'],
-    ['/ipc-section/999a', 404, 'Section Not Found'],
-    ['/ipc-to-bns/999', 404, 'Page Not Found'],
-    ['/ipc-section/%3Cscript%3E', 404, 'Section Not Found'],
-    ['/ipc-section/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 404, /Not Found$/],
-    ['/ipc-section/%E0%A4%A', 404, 'Section Not Found'],
-    [`/ipc-section/${LONG}`, 404, 'Section Not Found'],
-    ['/bns-section/999', 404, 'Section Not Found'],
-    ['/bns-section/304B', 404, 'Section Not Found'],
-    ['/ipc-category/none', 404, 'Category Not Found'],
-    ['/bns-category/none', 404, 'Category Not Found'],
-    ['/city/pune', 200, /Pune/],
-    ['/city/nashik', 200, 'A lawyer for Nashik'],
-    ['/city/new-york', 200, 'A lawyer for New York'],
-    ['/city/%3Cb%3E', 404, 'Page Not Found'],
-    [`/city/${LONG}`, 404, 'Page Not Found'],
-    ['/city/%E0%A4%A', 404, 'Page Not Found'],
-    [`/${LONG}`, 404, 'Page Not Found'],
-    ['/nonsense', 404, 'Page Not Found'],
-  ])('%.60s with %i', async (path, status, heading) => {
-    const answer = await visit(path);
-    expect(answer.status).toBe(status);
-    expect(Object.fromEntries(answer.headers)).toMatchObject(
-      Object.fromEntries(
-        Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
-      ),
-    );
-    const root = parse(await answer.text());
-    expect(headingOf(root)).toEqual(typeof heading === 'string' ? heading : expect.stringMatching(heading));
-    const [robots] = select(root, 'meta[name="robots"]');
-    if (status === 404) expect(robots?.attribs.content).toBe('noindex');
-  });
+  it.each(ANSWERS.map(([path, status, heading]) => ({ path, status, heading, shown: path.slice(0, 60) })))(
+    '$shown with $status',
+    async ({ path, status, heading }) => {
+      const answer = await visit(path);
+      expect(answer.status).toBe(status);
+      expect(Object.fromEntries(answer.headers)).toMatchObject(
+        Object.fromEntries(
+          Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
+      );
+      const root = parse(await answer.text());
+      expect(headingOf(root)).toEqual(typeof heading === 'string' ? heading : expect.stringMatching(heading));
+      const [robots] = select(root, 'meta[name="robots"]');
+      if (status === 404) expect(robots?.attribs.content).toBe('noindex');
+    },
+  );
 
   it.each([
     ['/ipc-section/304b', '/ipc-section/304B'],
