@@ -34,6 +34,14 @@ const sectionRow = z.strictObject({
 
 const ipcSectionRow = sectionRow.extend({
   status: z.enum(['in force until 2024-06-30', 'repealed earlier', 'struck down']),
+  /** What a court or a later Act did to the section while it stood; its page says so before the answers. */
+  standing: z
+    .strictObject({
+      word: z.enum(['struck down', 'read down', 'in abeyance', 'narrowed']),
+      since: z.int().min(1860).max(2024),
+      text: line,
+    })
+    .optional(),
   insertedBy: line.optional(),
   insertedFrom: z.iso.date().optional(),
   repealedBy: line.optional(),

@@ -14,7 +14,6 @@ export function bridgeHeading({ act, counterparts }: Section): string {
 
 export function outlineOf(section: Section): Part[] {
   const parts: [boolean, string, string][] = [
-    [section.rows.length > 0, 'glance', 'At a glance'],
     [
       section.counterparts.some(({ relation }) => relation !== 'repealed before 2024'),
       'bridge',

@@ -30,11 +30,14 @@ function Menus({ current }: Props) {
   return (
     <>
       <details className="menu-toggle" ref={toggle}>
-        <summary>Menu</summary>
+        <summary>
+          <span className="closed">Menu</span>
+          <span className="open">Close</span>
+        </summary>
       </details>
       <nav className="site-nav" aria-label="Main">
         <ul>
-          <li className="nav-home">
+          <li className="nav-narrow">
             <a className="nav-link" href="/" {...mark('/')}>
               Home
             </a>
@@ -63,8 +66,8 @@ function Menus({ current }: Props) {
               </a>
             </li>
           ))}
-          <li>
-            <a className="nav-link nav-contact" href={contactLink.path} {...mark(contactLink.path)}>
+          <li className="nav-narrow">
+            <a className="nav-link" href={contactLink.path} {...mark(contactLink.path)}>
               {contactLink.name}
             </a>
           </li>

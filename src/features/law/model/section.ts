@@ -23,7 +23,7 @@ import {
 
 export interface Section
   extends SectionLink,
-    Pick<SectionFacts, 'status' | 'note' | 'repealedBy' | 'repealedYear'> {
+    Pick<SectionFacts, 'status' | 'standing' | 'note' | 'repealedBy' | 'repealedYear'> {
   description: string;
   chapter: ChapterLink;
   part: string | null;
@@ -67,6 +67,7 @@ export function joinSection(facts: SectionFacts, { data, body = '' }: Collection
   return {
     ...sectionLink(act, number),
     status: facts.status,
+    standing: facts.standing,
     note: facts.note,
     repealedBy: facts.repealedBy,
     repealedYear: facts.repealedYear,
@@ -117,3 +118,9 @@ export const nearestOnly = ({ act, counterparts }: Pick<Section, 'act' | 'counte
       const found = others.map(({ reference }) => reference).join(', ');
       return `${acts[act].short} ${own} and ${acts[otherAct(act)].short} ${found} are not the same provision; one is only the nearest equivalent of the other.`;
     });
+
+/** Sub-sections named by the correspondence that have no line of their own in the Schedule, such as one that defines. */
+export const subSectionsWithoutAnswers = ({ number, counterparts, rows }: Section): string[] =>
+  counterparts
+    .map(({ own }) => own)
+    .filter((own) => own !== number && !rows.some(({ ref }) => ref === own || ref.startsWith(`${own}(`)));

@@ -1,0 +1,80 @@
+/** What became of a provision in the other Act, in the few words that stand under a bridge. */
+import { limbPairs, ruleOf } from '@/collections/limb-pairs.ts';
+import { type Act, otherAct } from '@/lib/law/acts.ts';
+import { sectionOfReference } from '@/lib/law/references.ts';
+import type { Counterpart } from './links.ts';
+
+/** `new`: what the new law changed; `neutral`: nothing changed, or there is nothing to compare. */
+export interface Verdict {
+  text: string;
+  tone: 'new' | 'neutral';
+}
+
+const neutral = (text: string): Verdict => ({ text, tone: 'neutral' });
+const changed = (text: string): Verdict => ({ text, tone: 'new' });
+
+/** "up to 7 years" or "up to ₹1,000": what it limits, the figure, and its unit. */
+const FIGURE = /(up to|at least) (₹)?(\d+(?:,\d+)*)(?: (day|hour|week|month|year)s?)?/g;
+
+/**
+ * The one figure in which two punishments differ: "Raised: 1 → 3 years", "Fine raised: ₹500 → ₹5,000". Undefined where
+ * they differ in anything else as well, or in more than one figure.
+ */
+function figureThatChanged(before: string, after: string): string | undefined {
+  const shape = (text: string) =>
+    text.replace(FIGURE, (_, bound, rupee = '', __, unit = '') => `${bound} ${rupee}#${unit}`);
+  if (shape(before) !== shape(after)) return undefined;
+  const [old, current] = [before, after].map((text) => [...text.matchAll(FIGURE)]);
+  const differing = (old ?? []).flatMap((was, index) => {
+    const is = current?.[index];
+    return is && is[3] !== was[3] ? [{ was, is }] : [];
+  });
+  const [only] = differing;
+  if (!only || differing.length > 1) return undefined;
+  const { was, is } = only;
+  const [from, to] = [was, is].map((found) => Number(found[3]?.replaceAll(',', '')));
+  const direction = (to ?? 0) > (from ?? 0) ? 'aised' : 'owered';
+  const letter = direction === 'aised' ? 'r' : 'l';
+  if (was[2]) return `Fine ${letter}${direction}: ₹${was[3]} → ₹${is[3]}`;
+  const subject = was[1] === 'at least' ? 'Minimum ' : '';
+  const word = subject ? `${letter}${direction}` : `${letter.toUpperCase()}${direction}`;
+  return `${subject}${word}: ${was[3]} → ${is[3]} ${is[4]}${is[3] === '1' ? '' : 's'}`;
+}
+
+/** Whether a limb stands under a reference of the table: `318(4)` under `318(4)` and under `318`. */
+const isUnder = (limb: string, reference: string): boolean =>
+  limb === reference || limb.startsWith(`${reference}(`) || sectionOfReference(limb) === reference;
+
+/**
+ * The verdict on one line of the correspondence, read from the tables: the relation first, then the punishments, limb
+ * beside limb.
+ */
+export function verdictOf(act: Act, { own, relation, certain, others }: Counterpart): Verdict {
+  if (relation === 'new') return changed('New in the BNS');
+  if (relation === 'not re-enacted') return neutral('Not carried over');
+  if (relation === 'repealed before 2024') return neutral('Repealed before 2024');
+  if (relation === 'replaced in part') return changed('Replaced in part');
+  const other = otherAct(act);
+  const pairs = limbPairs.filter(
+    (pair) =>
+      isUnder(pair[act].ref, own) && others.some(({ reference }) => isUnder(pair[other].ref, reference)),
+  );
+  const punishments = [
+    ...new Map(
+      pairs.map(({ ipc, bns }) => [
+        `${ipc.punishment}\n${bns.punishment}`,
+        [ruleOf(ipc.punishment), ruleOf(bns.punishment)] as const,
+      ]),
+    ).values(),
+  ];
+  const different = punishments.filter(([before, after]) => before !== after);
+  const sections = new Set(others.map(({ reference }) => sectionOfReference(reference)));
+  if (punishments.length === 0) {
+    if (sections.size > 1) return neutral(`Split into ${sections.size} sections`);
+    return neutral(certain ? 'Same provision' : 'Nearest equivalent');
+  }
+  if (different.length === 0) return neutral('Same punishment');
+  const [only] = different;
+  const figure = only && different.length === 1 ? figureThatChanged(...only) : undefined;
+  return changed(figure ?? 'Punishment changed');
+}
