@@ -18,7 +18,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.vidhisetu.example',
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   // The default, 'jsx', glues inline words together.
   compressHTML: true,
   prerenderConflictBehavior: 'error',

@@ -80,6 +80,17 @@ export const getBridges: (act: Act) => Promise<readonly Bridge[]> = perBuild(asy
   Promise.all((await getSections(act)).map(toBridge)),
 );
 
+/** Bridges shown around one on its page. */
+const AROUND = 2;
+
+/** A bridge among its neighbours in statutory order. */
+export async function getBridgesAround({ section }: Bridge): Promise<readonly Bridge[]> {
+  const bridges = await getBridges(section.act);
+  const index = bridges.findIndex((bridge) => bridge.section.number === section.number);
+  const start = Math.max(0, Math.min(index - AROUND, bridges.length - 2 * AROUND - 1));
+  return bridges.slice(start, start + 2 * AROUND + 1);
+}
+
 export interface Pair {
   ipc: Section;
   bns: Section;

@@ -2,7 +2,7 @@
 import { limbPairs, ruleOf } from '@/collections/limb-pairs.ts';
 import { type Act, otherAct } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
-import type { Counterpart } from './links.ts';
+import type { Counterpart, ReferenceLink, SectionLink } from './links.ts';
 
 /** `new`: what the new law changed; `neutral`: nothing changed, or there is nothing to compare. */
 export interface Verdict {
@@ -78,3 +78,36 @@ export function verdictOf(act: Act, { own, relation, certain, others }: Counterp
   const figure = only && different.length === 1 ? figureThatChanged(...only) : undefined;
   return changed(figure ?? 'Punishment changed');
 }
+
+export interface BridgeLine extends Counterpart {
+  verdict: Verdict;
+  /** The provision of the other Act by name; what is new, where there is none. */
+  text: string;
+  /** What stands on the old bank, and on the new. */
+  ipc: readonly ReferenceLink[];
+  bns: readonly ReferenceLink[];
+}
+
+/** The lines of a section's correspondence with their banks and verdicts. */
+export function bridgeLinesOf(section: SectionLink & { counterparts: readonly Counterpart[] }): BridgeLine[] {
+  const { act, title, href, counterparts } = section;
+  return counterparts.map((line) => {
+    const own = [{ reference: line.own, title, href }];
+    return {
+      ...line,
+      verdict: verdictOf(act, line),
+      text: [...new Set(line.others.map((other) => other.title))].join(' · ') || (line.note ?? ''),
+      ipc: act === 'ipc' ? own : line.others,
+      bns: act === 'bns' ? own : line.others,
+    };
+  });
+}
+
+/** The verdicts on all lines of a section's correspondence. */
+export const verdictsOf = ({
+  act,
+  counterparts,
+}: {
+  act: Act;
+  counterparts: readonly Counterpart[];
+}): Verdict[] => counterparts.map((line) => verdictOf(act, line));
