@@ -20,6 +20,10 @@ const item = z.strictObject({
   value: text(20).optional().describe('The figure of a stat: "50K+"'),
   path: path.optional().describe('Makes the item a link'),
   image: text(60).optional().describe('Name of a drawing in src/art/features: instant'),
+  icon: z
+    .enum(['speech', 'shield', 'clock', 'video', 'person', 'people', 'house', 'gavel'])
+    .optional()
+    .describe('A line icon above the title'),
   unconfirmed,
 });
 
