@@ -1,4 +1,4 @@
-/** Articles on topics: each topic is a folder of src/content, a collection and an address under /resources. */
+/** Guides by topic: each topic is a folder of src/content, a collection and an address under /resources. */
 import { z } from 'astro/zod';
 import { pageFields, pastDate, sources } from './fields.ts';
 import { files } from './files.ts';
@@ -16,15 +16,15 @@ export type GuideTopic = (typeof GUIDE_TOPICS)[number];
 
 const guideFrontMatter = z.strictObject({
   ...pageFields,
-  order: z.int().default(100).describe('Place on its topic, small numbers first'),
+  order: z.int().default(100).describe('Place within its topic, small numbers first'),
   sources,
   reviewed: pastDate,
 });
 
 export type GuideFrontMatter = z.infer<typeof guideFrontMatter>;
 
-/** How the files of one topic are loaded. */
-export const topic = (name: GuideTopic) =>
+/** How the guides of one topic are loaded. */
+export const guideTopic = (name: GuideTopic) =>
   files(name, guideFrontMatter, {
     address: (id) => `/resources/${name}/${id}`,
     listings: [`/resources/${name}`],

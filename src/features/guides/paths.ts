@@ -1,13 +1,13 @@
 import { GUIDE_TOPICS } from '@/collections/guides.ts';
 import { getGuides } from './queries.ts';
 
-/** Every article of every topic. */
+/** Every guide of every topic. */
 export async function guidePaths() {
   const guides = (await Promise.all(GUIDE_TOPICS.map(getGuides))).flat();
   return guides.map((guide) => ({ params: { topic: guide.topic, slug: guide.slug }, props: { guide } }));
 }
 
-/** Every topic that has articles. */
+/** Every topic that has guides. */
 export async function topicPaths() {
   const filled = await Promise.all(
     GUIDE_TOPICS.map(async (topic) => ({ topic, count: (await getGuides(topic)).length })),

@@ -9,7 +9,7 @@ export interface Guide extends GuideFrontMatter {
   entry: CollectionEntry<GuideTopic>;
 }
 
-/** The articles of a topic in their order. */
+/** The guides of a topic in their order. */
 export async function getGuides(topic: GuideTopic): Promise<readonly Guide[]> {
   return (await getCollection(topic))
     .map((entry) => ({ ...entry.data, slug: entry.id, topic, href: guideHref(topic, entry.id), entry }))
