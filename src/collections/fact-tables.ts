@@ -28,6 +28,7 @@ const sectionRow = z.strictObject({
   number: sectionNumber,
   title: line,
   chapter: chapterNumber,
+  // The heading inside the chapter under which the Act prints the section: "Of Hurt".
   part: line.nullable(),
   note: line.optional(),
 });

@@ -51,10 +51,10 @@ function claimsIn(data: unknown): object[] {
 }
 
 /** The words and figures of a claim: what a reader would see, without addresses of this site. */
-function wordsOf(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (!isData(value)) return typeof value === 'string' && !value.startsWith('/') ? [value] : [];
   const { unconfirmed, ...rest } = value as Claim;
-  return Object.values(rest).flatMap(wordsOf);
+  return Object.values(rest).flatMap(textsIn);
 }
 
 const claims = [
@@ -63,7 +63,7 @@ const claims = [
 ];
 /** Shorter texts may well stand somewhere for another reason. */
 const LONG_ENOUGH = 20;
-const texts = [...new Set(claims.flatMap(wordsOf))];
+const texts = [...new Set(claims.flatMap(textsIn))];
 
 const found = (word: string | RegExp) =>
   [...files]
@@ -91,7 +91,7 @@ describe('in no file of a live build stands', () => {
 
   const addresses = [settings.contactEmail, settings.errorsEmail, settings.contactPhone]
     .filter((claim) => claim?.unconfirmed)
-    .flatMap(wordsOf);
+    .flatMap(textsIn);
   it.each(addresses)('%s', (address) => expect(found(address)).toEqual([]));
 
   it.each([...settings.apps, ...settings.social].filter(({ unconfirmed }) => unconfirmed))(

@@ -26,7 +26,8 @@ export interface Section
     Pick<SectionFacts, 'status' | 'note' | 'repealedBy' | 'repealedYear'> {
   description: string;
   chapter: ChapterLink;
-  part: string | null;
+  /** The heading inside its chapter under which the Act prints it: "Of Hurt". */
+  groupHeading: string | null;
   rows: readonly ClassificationRow[];
   createsOffence: boolean;
   elements: readonly string[];
@@ -72,7 +73,7 @@ export function joinSection(facts: SectionFacts, { data, body = '' }: Collection
     repealedYear: facts.repealedYear,
     description: data.description,
     chapter: chapterLink(act, facts.chapter),
-    part: facts.part,
+    groupHeading: facts.part,
     rows: facts.classification,
     createsOffence: createsOffence(facts),
     elements: data.elements,
