@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { distinct, pageFields, pastDate, sources, text } from './fields.ts';
-import { files } from './files.ts';
+import { distinct, pageFields, pastDate, sources, text } from './common-fields.ts';
+import { markdownFolder } from './markdown-folder.ts';
 
 /** The specification's categories. The address of one is its name in small letters with hyphens. */
 export const BLOG_CATEGORIES = [
@@ -35,7 +35,7 @@ const postFrontMatter = z.strictObject({
   reviewed: pastDate.describe('The day the text was last checked against its sources'),
 });
 
-export const blog = files('blog', postFrontMatter, {
+export const blog = markdownFolder('blog', postFrontMatter, {
   address: (id) => `/blog/${id}`,
   listings: BLOG_CATEGORIES.map((category) => `/blog/category/${categorySlug(category)}`),
   anchors: () => [],

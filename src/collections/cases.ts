@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { pastDate, text } from './common-fields.ts';
 import { type CaseFacts, caseFacts, caseTableRead } from './facts.ts';
-import { pastDate, text } from './fields.ts';
 import type { CollectionOptions } from './read-entry.ts';
 
 const caseFrontMatter = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { pageFields, pastDate } from './common-fields.ts';
 import { type Chapter, chapters as chapterTable, sectionTablesRead } from './facts.ts';
-import { pageFields, pastDate } from './fields.ts';
 import type { CollectionOptions } from './read-entry.ts';
 
 const chapterFrontMatter = z.strictObject({

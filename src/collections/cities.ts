@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { pageFields, pastDate, path, sources, text, unconfirmed } from './fields.ts';
-import { files } from './files.ts';
+import { pageFields, pastDate, path, sources, text, unconfirmed } from './common-fields.ts';
+import { markdownFolder } from './markdown-folder.ts';
 
 const point = z.strictObject({ name: text(80), text: text(400) });
 
@@ -28,7 +28,7 @@ const cityFrontMatter = z.strictObject({
 });
 
 /** City pages; the file name in small letters is the address: `/city/mumbai`. The text below says the rest. */
-export const cities = files('cities', cityFrontMatter, {
+export const cities = markdownFolder('cities', cityFrontMatter, {
   address: (id) => `/city/${id}`,
   anchors: () => [],
   drawings: ({ id }) => [{ field: 'file', name: `/cities/${id}.png` }],

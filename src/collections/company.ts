@@ -11,8 +11,8 @@ import {
   text,
   unconfirmed,
   webAddress,
-} from './fields.ts';
-import { files } from './files.ts';
+} from './common-fields.ts';
+import { markdownFolder } from './markdown-folder.ts';
 
 const item = z.strictObject({
   title: text(80),
@@ -63,7 +63,7 @@ export const OWN_PAGES: Readonly<Record<string, string>> = {
 };
 
 /** Words of pages whose design is in code, or that need none of their own. The file name is the address. */
-export const pages = files('pages', pageFrontMatter, {
+export const pages = markdownFolder('pages', pageFrontMatter, {
   bodyRequired: false,
   required: Object.keys(OWN_PAGES),
   address: (id) => OWN_PAGES[id] ?? `/${id}`,
@@ -85,7 +85,7 @@ const memberFrontMatter = z.strictObject({
   unconfirmed,
 });
 
-export const team = files('team', memberFrontMatter, {
+export const team = markdownFolder('team', memberFrontMatter, {
   bodyRequired: false,
   drawings: ({ frontMatter }) => [{ field: 'image', name: `/team/${frontMatter.image}.png` }],
 });
@@ -103,7 +103,7 @@ const jobFrontMatter = z.strictObject({
   unconfirmed,
 });
 
-export const jobs = files('jobs', jobFrontMatter, {
+export const jobs = markdownFolder('jobs', jobFrontMatter, {
   address: (id) => `/careers/${id}`,
   anchors: () => [],
 });
@@ -134,7 +134,7 @@ const pressFrontMatter = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export const press = files('press', pressFrontMatter, { bodyRequired: false });
+export const press = markdownFolder('press', pressFrontMatter, { bodyRequired: false });
 
 const partnerFrontMatter = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -155,7 +155,7 @@ const partnerFrontMatter = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export const partners = files('partners', partnerFrontMatter, {
+export const partners = markdownFolder('partners', partnerFrontMatter, {
   bodyRequired: false,
   drawings: ({ frontMatter }) =>
     frontMatter.kind === 'partner' ? [{ field: 'logo', name: `/partners/${frontMatter.logo}.png` }] : [],
@@ -171,7 +171,7 @@ const faqFrontMatter = z.strictObject({
 });
 
 /** Questions in groups, one file a group. */
-export const faqs = files('faqs', faqFrontMatter, { bodyRequired: false, partsOf: '/faqs' });
+export const faqs = markdownFolder('faqs', faqFrontMatter, { bodyRequired: false, partsOf: '/faqs' });
 
 const legalFrontMatter = z.strictObject({
   ...pageFields,
@@ -184,7 +184,7 @@ const legalFrontMatter = z.strictObject({
 });
 
 /** Policies and terms; the file name is the address. */
-export const legal = files('legal', legalFrontMatter, {
+export const legal = markdownFolder('legal', legalFrontMatter, {
   address: (id) => `/${id}`,
   anchors: () => [],
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pastDate, text } from './fields.ts';
+import { pastDate, text } from './common-fields.ts';
 
 const sentence = text(400);
 

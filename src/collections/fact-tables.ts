@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { REFERENCE, SECTION_NUMBER, sectionOfReference } from '../lib/law/references.ts';
-import { text } from './fields.ts';
+import { text } from './common-fields.ts';
 import { parseFields } from './front-matter.ts';
 import { type Finding, findingsOf, type Problem } from './problems.ts';
 import { decode } from './text-file.ts';

@@ -1,7 +1,7 @@
 /** Guides by topic: each topic is a folder of src/content, a collection and an address under /resources. */
 import { z } from 'astro/zod';
-import { pageFields, pastDate, sources } from './fields.ts';
-import { files } from './files.ts';
+import { pageFields, pastDate, sources } from './common-fields.ts';
+import { markdownFolder } from './markdown-folder.ts';
 
 export const GUIDE_TOPICS = [
   'guides',
@@ -25,7 +25,7 @@ export type GuideFrontMatter = z.infer<typeof guideFrontMatter>;
 
 /** How the guides of one topic are loaded. */
 export const guideTopic = (name: GuideTopic) =>
-  files(name, guideFrontMatter, {
+  markdownFolder(name, guideFrontMatter, {
     address: (id) => `/resources/${name}/${id}`,
     listings: [`/resources/${name}`],
     anchors: () => [],

@@ -1,11 +1,11 @@
 /** Category pages of both Acts: a list of the most consulted sections of a subject, and what ties them together. */
 import { z } from 'astro/zod';
 import type { Act } from '../lib/law/acts.ts';
+import { DESCRIPTION_LIMIT, distinct, pastDate, text } from './common-fields.ts';
 import { corrections } from './corrections.ts';
 import { chapters, sectionFacts, sectionTablesRead } from './facts.ts';
-import { DESCRIPTION_LIMIT, distinct, pastDate, text } from './fields.ts';
+import { prisonTermFindings } from './prison-terms.ts';
 import type { CollectionOptions } from './read-entry.ts';
-import { termFindings } from './terms.ts';
 
 const categoryFrontMatter = z.strictObject({
   slug: text(60).describe('The last part of the address, the same as the file name'),
@@ -51,7 +51,7 @@ export function lawCategoryOptions(act: Act): CollectionOptions<CategoryFrontMat
     check: ({ frontMatter }, _facts, passages) => {
       if (!sectionTablesRead) return [];
       return [
-        ...termFindings(act, frontMatter.sections, passages),
+        ...prisonTermFindings(act, frontMatter.sections, passages),
         ...frontMatter.sections.flatMap((number, index) =>
           sectionFacts[act].has(number)
             ? []

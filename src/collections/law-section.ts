@@ -6,12 +6,12 @@
 import { z } from 'astro/zod';
 import { type Act, otherAct } from '../lib/law/acts.ts';
 import { SECTION_NUMBER } from '../lib/law/references.ts';
+import { DESCRIPTION_LIMIT, distinct, pastDate, pastYear, text, webAddress } from './common-fields.ts';
 import { corrections } from './corrections.ts';
 import { caseFacts, caseTableRead, type SectionFacts, sectionFacts, sectionTablesRead } from './facts.ts';
-import { DESCRIPTION_LIMIT, distinct, pastDate, pastYear, text, webAddress } from './fields.ts';
+import { prisonTermFindings } from './prison-terms.ts';
 import type { Finding } from './problems.ts';
 import type { CollectionOptions, EntryFile } from './read-entry.ts';
-import { termFindings } from './terms.ts';
 import { HELPLINES, type Helpline, SOURCES, type SourceKey } from './vocabulary.ts';
 
 const WRITTEN_NUMBER = 'must be a section number in quotation marks, letters in capitals: "420", "304B"';
@@ -166,7 +166,9 @@ export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatte
         ? [
             ...offenceFindings(entry, facts),
             ...referenceFindings(act, entry),
-            ...termFindings(act, [entry.id], passages, (field) => namedBeside(entry.frontMatter, field)),
+            ...prisonTermFindings(act, [entry.id], passages, (field) =>
+              namedBeside(entry.frontMatter, field),
+            ),
           ]
         : [],
   };

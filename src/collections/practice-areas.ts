@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { link, pageFields, pastDate, question, sources, text } from './fields.ts';
-import { files } from './files.ts';
+import { link, pageFields, pastDate, question, sources, text } from './common-fields.ts';
+import { markdownFolder } from './markdown-folder.ts';
 
 const practiceAreaFrontMatter = z.strictObject({
   ...pageFields,
@@ -18,7 +18,7 @@ const practiceAreaFrontMatter = z.strictObject({
 });
 
 /** What lawyers here help with, one file an area. The text below the front matter is the law in brief. */
-export const practiceAreas = files('practice-areas', practiceAreaFrontMatter, {
+export const practiceAreas = markdownFolder('practice-areas', practiceAreaFrontMatter, {
   address: (id) => `/practice-areas/${id}`,
   anchors: () => [],
 });

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { link, pageFields, question, text, unconfirmed } from './fields.ts';
-import { files } from './files.ts';
+import { link, pageFields, question, text, unconfirmed } from './common-fields.ts';
+import { markdownFolder } from './markdown-folder.ts';
 
 /** The value of a feature that a package does not have. */
 const NOT_INCLUDED = 'Not included';
@@ -51,7 +51,7 @@ const serviceFrontMatter = z.strictObject({
 });
 
 /** What the service offers, one file a page. */
-export const services = files('services', serviceFrontMatter, {
+export const services = markdownFolder('services', serviceFrontMatter, {
   address: (id) => `/services/${id}`,
   anchors: () => [],
 });

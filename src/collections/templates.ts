@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { pageFields, pastDate, sources, text } from './fields.ts';
-import { files } from './files.ts';
+import { pageFields, pastDate, sources, text } from './common-fields.ts';
+import { markdownFolder } from './markdown-folder.ts';
 
 const templateFrontMatter = z.strictObject({
   ...pageFields,
@@ -13,7 +13,7 @@ const templateFrontMatter = z.strictObject({
 });
 
 /** Texts to copy and print. Below the front matter: when to use it, how to fill it in, where it goes. */
-export const templates = files('templates', templateFrontMatter, {
+export const templates = markdownFolder('templates', templateFrontMatter, {
   address: (id) => `/resources/templates/${id}`,
   anchors: () => [],
 });
