@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { pastDate, text } from './common-fields.ts';
-import { type CaseFacts, caseFacts, caseTableRead } from './facts.ts';
+import { caseFacts, caseTableRead } from './facts.ts';
 import type { CollectionOptions } from './read-entry.ts';
 
 const caseFrontMatter = z.strictObject({
@@ -16,10 +16,10 @@ const caseFrontMatter = z.strictObject({
 type CaseFields = z.infer<typeof caseFrontMatter>;
 
 /** Decisions of the courts. The table says which exist; a file adds the story. */
-export const cases: CollectionOptions<CaseFields, CaseFacts> = {
+export const cases: CollectionOptions<CaseFields> = {
   base: 'src/content/cases',
   schema: caseFrontMatter,
-  facts: caseTableRead ? caseFacts : undefined,
+  ids: caseTableRead ? new Set(caseFacts.keys()) : undefined,
   idField: 'slug',
   address: (id) => `/resources/cases/${id}`,
 };

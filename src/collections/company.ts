@@ -171,7 +171,7 @@ const faqFrontMatter = z.strictObject({
 });
 
 /** Questions in groups, one file a group. */
-export const faqs = markdownFolder('faqs', faqFrontMatter, { bodyRequired: false, partsOf: '/faqs' });
+export const faqs = markdownFolder('faqs', faqFrontMatter, { bodyRequired: false, anchoredOn: '/faqs' });
 
 const legalFrontMatter = z.strictObject({
   ...pageFields,

@@ -48,7 +48,7 @@ export function lawCategoryOptions(act: Act): CollectionOptions<CategoryFrontMat
         id,
         noun: 'category',
       })),
-    check: ({ frontMatter }, _facts, passages) => {
+    check: ({ frontMatter }, passages) => {
       if (!sectionTablesRead) return [];
       return [
         ...prisonTermFindings(act, frontMatter.sections, passages),

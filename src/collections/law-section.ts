@@ -9,10 +9,11 @@ import { SECTION_NUMBER } from '../lib/law/references.ts';
 import { DESCRIPTION_LIMIT, distinct, pastDate, pastYear, text, webAddress } from './common-fields.ts';
 import { corrections } from './corrections.ts';
 import { caseFacts, caseTableRead, type SectionFacts, sectionFacts, sectionTablesRead } from './facts.ts';
+import { HELPLINES, type Helpline } from './helplines.ts';
+import { SOURCES, type SourceKey } from './named-sources.ts';
 import { prisonTermFindings } from './prison-terms.ts';
 import type { Finding } from './problems.ts';
 import type { CollectionOptions, EntryFile } from './read-entry.ts';
-import { HELPLINES, type Helpline, SOURCES, type SourceKey } from './vocabulary.ts';
 
 const WRITTEN_NUMBER = 'must be a section number in quotation marks, letters in capitals: "420", "304B"';
 
@@ -143,11 +144,11 @@ function namedBeside({ confusedWith }: SectionFrontMatter, field: string): strin
 }
 
 /** How the sections of one Act are loaded and what is refused. `act` names the folder and the fact tables. */
-export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatter, SectionFacts> {
+export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatter> {
   return {
     base: `src/content/${act}`,
     schema: sectionFrontMatter,
-    facts: sectionTablesRead ? sectionFacts[act] : undefined,
+    ids: sectionTablesRead ? new Set(sectionFacts[act].keys()) : undefined,
     idField: 'number',
     bodyRequired: true,
     boldFields: ['elements'],
@@ -161,8 +162,9 @@ export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatte
       category === undefined
         ? []
         : [{ field: 'category', collection: `${act}-categories`, id: category, noun: 'category' }],
-    check: (entry, facts, passages) =>
-      facts
+    check: (entry, passages) => {
+      const facts = sectionTablesRead && sectionFacts[act].get(entry.id);
+      return facts
         ? [
             ...offenceFindings(entry, facts),
             ...referenceFindings(act, entry),
@@ -170,6 +172,7 @@ export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatte
               namedBeside(entry.frontMatter, field),
             ),
           ]
-        : [],
+        : [];
+    },
   };
 }

@@ -7,8 +7,9 @@ import {
   type SectionFacts,
   sectionFacts,
 } from '@/collections/facts.ts';
+import { HELPLINES } from '@/collections/helplines.ts';
 import { createsOffence, type SectionFrontMatter } from '@/collections/law-section.ts';
-import { HELPLINES, SOURCES } from '@/collections/vocabulary.ts';
+import { SOURCES } from '@/collections/named-sources.ts';
 import { type CaseLink, getCaseLinks } from '@/features/cases/queries.ts';
 import { type Act, acts, otherAct } from '@/lib/law/acts.ts';
 import { categoryHref } from '@/lib/law/hrefs.ts';
