@@ -1,5 +1,5 @@
 /** The shape of the open data. The published JSON Schemas are made from it, and a test holds every file against them. */
-import { z } from 'astro/zod';
+import { z } from 'zod';
 
 /** Raised by one before the point when a field goes or changes its meaning, after it when one or a value is added. */
 export const SCHEMA_VERSION = '1.1';
