@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { distinct, pageFields, pastDate, sources, text } from './common-fields.ts';
+import { distinct, pageFields, pastDate, reviewed, sources, text } from './common-fields.ts';
 import { markdownFolder } from './markdown-folder.ts';
 
 /** The specification's categories. The address of one is its name in small letters with hyphens. */
@@ -24,15 +24,15 @@ const { title, description: excerpt } = pageFields;
 const postFrontMatter = z.strictObject({
   title,
   excerpt,
-  category: z.enum(BLOG_CATEGORIES),
+  category: z.enum(BLOG_CATEGORIES).describe('The subject it is listed under'),
   date: pastDate.describe('The day it was published'),
-  author: text(60),
+  author: text(60).describe('Who wrote it, as shown'),
   image: text(60).describe('Name of a drawing in src/art/blog: criminal'),
   keywords: distinct(z.array(text(60)).min(3).max(12)).describe(
     'What people type, Hindi and Hinglish names too',
   ),
   sources,
-  reviewed: pastDate.describe('The day the text was last checked against its sources'),
+  reviewed,
 });
 
 export const blog = markdownFolder('blog', postFrontMatter, {

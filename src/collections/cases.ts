@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pastDate, text } from './common-fields.ts';
+import { reviewed, text } from './common-fields.ts';
 import { caseFacts, caseTableRead } from './facts.ts';
 import type { CollectionOptions } from './read-entry.ts';
 
@@ -10,7 +10,7 @@ const caseFrontMatter = z.strictObject({
   question: text(300).describe('What the court had to decide'),
   holding: text(500).describe('What it decided, in our own words, never a quotation'),
   whyItMatters: text(500).describe('What a reader should take from it'),
-  reviewed: pastDate,
+  reviewed,
 });
 
 type CaseFields = z.infer<typeof caseFrontMatter>;

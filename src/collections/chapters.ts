@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { pageFields, pastDate } from './common-fields.ts';
+import { pageFields, reviewed } from './common-fields.ts';
 import { chapters as chapterTable, sectionTablesRead } from './facts.ts';
 import type { CollectionOptions } from './read-entry.ts';
 
 const chapterFrontMatter = z.strictObject({
   description: pageFields.description,
-  reviewed: pastDate,
+  reviewed,
 });
 
 type ChapterFields = z.infer<typeof chapterFrontMatter>;

@@ -1,6 +1,6 @@
 /** Guides by topic: each topic is a folder of src/content, a collection and an address under /resources. */
 import { z } from 'astro/zod';
-import { pageFields, pastDate, sources } from './common-fields.ts';
+import { pageFields, reviewed, sources } from './common-fields.ts';
 import { markdownFolder } from './markdown-folder.ts';
 
 export const GUIDE_TOPICS = [
@@ -18,7 +18,7 @@ const guideFrontMatter = z.strictObject({
   ...pageFields,
   order: z.int().default(100).describe('Place within its topic, small numbers first'),
   sources,
-  reviewed: pastDate,
+  reviewed,
 });
 
 export type GuideFrontMatter = z.infer<typeof guideFrontMatter>;

@@ -6,7 +6,7 @@
 import { z } from 'astro/zod';
 import { type Act, otherAct } from '../lib/law/acts.ts';
 import { SECTION_NUMBER } from '../lib/law/references.ts';
-import { DESCRIPTION_LIMIT, distinct, pastDate, pastYear, text, webAddress } from './common-fields.ts';
+import { DESCRIPTION_LIMIT, distinct, pastYear, reviewed, source, text } from './common-fields.ts';
 import { corrections } from './corrections.ts';
 import { caseFacts, caseTableRead, type SectionFacts, sectionFacts, sectionTablesRead } from './facts.ts';
 import { HELPLINES, type Helpline } from './helplines.ts';
@@ -36,13 +36,18 @@ const sectionFrontMatter = z.strictObject({
         shows: z
           .enum(['offence', 'near-miss', 'illustration'])
           .describe('offence: it is this section; near-miss: it is not; illustration: how a rule works'),
-        text: text(500),
+        text: text(500).describe('What A does, in two or three sentences'),
       }),
     )
     .default([])
     .describe('Short concrete situations with people called A and B'),
   confusedWith: z
-    .array(z.strictObject({ number: sectionNumber, difference: text(300) }))
+    .array(
+      z.strictObject({
+        number: sectionNumber.describe('A section of the same Act: "415"'),
+        difference: text(300).describe('How to tell them apart, in one or two sentences'),
+      }),
+    )
     .default([])
     .describe('Sections of the same Act readers mix this one up with, and how to tell them apart'),
   whatChanged: text(600).optional().describe('What is different in the other Act, in words'),
@@ -55,9 +60,9 @@ const sectionFrontMatter = z.strictObject({
   amendments: z
     .array(
       z.strictObject({
-        year: pastYear(1860),
-        act: text(120).optional(),
-        description: text(300),
+        year: pastYear(1860).describe('The year of the amending Act'),
+        act: text(120).optional().describe('Its name: Criminal Law (Amendment) Act, 2013'),
+        description: text(300).describe('What it changed in this section'),
       }),
     )
     .default([])
@@ -71,15 +76,10 @@ const sectionFrontMatter = z.strictObject({
     .describe('Numbers to show where the subject is violence, suicide or abuse'),
   stateAmendments: z.boolean().default(false).describe('true where States commonly changed the section'),
   sources: z
-    .array(
-      z.union([
-        z.enum(Object.keys(SOURCES) as [SourceKey, ...SourceKey[]]),
-        z.strictObject({ name: text(200), url: webAddress.optional() }),
-      ]),
-    )
+    .array(z.union([z.enum(Object.keys(SOURCES) as [SourceKey, ...SourceKey[]]), source]))
     .min(1)
     .describe('What the text was checked against: keys of the list of sources, or a name and address'),
-  reviewed: pastDate.describe('The day the text was last checked against its sources'),
+  reviewed,
   corrections,
 });
 
