@@ -19,6 +19,9 @@ const WRITTEN_NUMBER = 'must be a section number in quotation marks, letters in 
 
 const sectionNumber = z.string().regex(SECTION_NUMBER, WRITTEN_NUMBER);
 
+/** What an example of a section may show. */
+export const EXAMPLE_KINDS = ['offence', 'near-miss', 'illustration'] as const;
+
 const sectionFrontMatter = z.strictObject({
   number: sectionNumber.describe('The section number, the same as the file name: "304B"'),
   category: z.string().optional().describe('The category page this section belongs to: property-offences'),
@@ -34,7 +37,7 @@ const sectionFrontMatter = z.strictObject({
     .array(
       z.strictObject({
         shows: z
-          .enum(['offence', 'near-miss', 'illustration'])
+          .enum(EXAMPLE_KINDS)
           .describe('offence: it is this section; near-miss: it is not; illustration: how a rule works'),
         text: text(500).describe('What A does, in two or three sentences'),
       }),
