@@ -12,6 +12,7 @@ import { interactionDirective } from './config/integrations/interaction.ts';
 import { keepLastGoodSite } from './config/integrations/last-good-site.ts';
 import { fullTextIndex } from './config/integrations/pagefind.ts';
 import { shareImages } from './config/integrations/share-images.ts';
+import { proseInMdx } from './config/prose-in-mdx.ts';
 import { sitemapByKind } from './config/sitemap.ts';
 import { site } from './src/config/site.ts';
 
@@ -41,5 +42,5 @@ export default defineConfig({
     keepLastGoodSite(),
   ],
   experimental: { contentIntellisense: true },
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [proseInMdx(), tailwindcss()] },
 });

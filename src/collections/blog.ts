@@ -39,6 +39,7 @@ export const blog = markdownFolder('blog', postFrontMatter, {
   address: (id) => `/blog/${id}`,
   listings: BLOG_CATEGORIES.map((category) => `/blog/category/${categorySlug(category)}`),
   anchors: () => [],
+  components: ['Helplines'],
   drawings: ({ frontMatter }) => [{ field: 'image', name: `/blog/${frontMatter.image}.png` }],
 });
 

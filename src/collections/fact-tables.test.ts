@@ -66,7 +66,7 @@ const refusals: [
     () => writeFileSync(at('checks.json'), '[]'),
     'checks.json',
     'file',
-    1,
+    undefined,
     /needs at least 1 item; add some/,
   ],
   [

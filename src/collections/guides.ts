@@ -29,4 +29,5 @@ export const guideTopic = (name: GuideTopic) =>
     address: (id) => `/resources/${name}/${id}`,
     listings: [`/resources/${name}`],
     anchors: () => [],
+    components: ['Helplines'],
   });

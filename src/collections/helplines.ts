@@ -6,4 +6,15 @@ export const HELPLINES = {
   '14416': 'Tele-MANAS, mental health support',
 } as const;
 
-export type Helpline = keyof typeof HELPLINES;
+type HelplineNumber = keyof typeof HELPLINES;
+
+export const HELPLINE_NUMBERS = Object.keys(HELPLINES) as [HelplineNumber, ...HelplineNumber[]];
+
+export interface Helpline {
+  number: HelplineNumber;
+  /** Who answers: "Women’s helpline". */
+  name: string;
+}
+
+export const helplinesOf = (numbers: readonly HelplineNumber[]): Helpline[] =>
+  numbers.map((number) => ({ number, name: HELPLINES[number] }));

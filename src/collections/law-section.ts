@@ -9,7 +9,7 @@ import { SECTION_NUMBER } from '../lib/law/references.ts';
 import { DESCRIPTION_LIMIT, distinct, pastYear, reviewed, source, text } from './common-fields.ts';
 import { corrections } from './corrections.ts';
 import { caseFacts, caseTableRead, type SectionFacts, sectionFacts, sectionTablesRead } from './facts.ts';
-import { HELPLINES, type Helpline } from './helplines.ts';
+import { HELPLINE_NUMBERS } from './helplines.ts';
 import { SOURCES, type SourceKey } from './named-sources.ts';
 import { prisonTermFindings } from './prison-terms.ts';
 import type { Finding } from './problems.ts';
@@ -74,7 +74,7 @@ const sectionFrontMatter = z.strictObject({
     'What people type: common, Hindi and Hinglish names',
   ),
   helplines: z
-    .array(z.enum(Object.keys(HELPLINES) as [Helpline, ...Helpline[]]))
+    .array(z.enum(HELPLINE_NUMBERS))
     .default([])
     .describe('Numbers to show where the subject is violence, suicide or abuse'),
   stateAmendments: z.boolean().default(false).describe('true where States commonly changed the section'),
@@ -155,6 +155,7 @@ export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatte
     idField: 'number',
     bodyRequired: true,
     boldFields: ['elements'],
+    components: ['Helplines'],
     address: (id) => `/${act}-section/${id}`,
     otherAddresses: (id) => [
       `/${act}-section/${id}.json`,

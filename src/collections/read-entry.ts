@@ -4,10 +4,11 @@
  */
 import path from 'node:path';
 import type { z } from 'astro/zod';
-import { type Body, readBody, type Target } from './body.ts';
+import { type Body, mdxProblem, readBody, type Target } from './body.ts';
 import { type FrontMatter, parseFrontMatter } from './front-matter.ts';
 import { type Finding, findingsOf, type Problem } from './problems.ts';
 import { markFindings, type Passage, proseFindings } from './prose.ts';
+import { readComponent, type TextComponentName } from './text-components.ts';
 import { decode, invisibleIn } from './text-file.ts';
 
 export interface EntryFile<Fields> {
@@ -46,7 +47,7 @@ export interface CollectionOptions<Fields> {
   /** Lists of short texts in which `**bold**` is shown as bold. In every other field signs of Markdown stand as they are. */
   boldFields?: readonly string[];
   /** Components that the page of an entry provides to its text, by name. */
-  components?: readonly string[];
+  components?: readonly TextComponentName[];
   /** The address of an entry's page, for collections whose entries have one. */
   address?: (id: string) => string;
   /** Addresses that an entry has besides. */
@@ -113,12 +114,31 @@ function escapedFindings({ field, text }: { field: string; text: string }): Find
 }
 
 function componentFindings({ components }: Body, known: readonly string[] = []): Finding[] {
-  return components
-    .filter(({ name }) => !known.includes(name))
-    .map(({ field, line, name }) => {
+  return components.flatMap(({ field, line, name, tag, isBlock }) => {
+    const found = (message: string): Finding => ({ field, line, message: `<${name}> ${message}` });
+    if (!known.includes(name)) {
       const use = known.length > 0 ? `use one of: ${known.join(', ')}` : 'write it in Markdown';
-      return { field, line, message: `<${name}> is not a component that this page has; ${use}` };
-    });
+      return [found(`is not a component that this page has; ${use}`)];
+    }
+    const component = isBlock ? readComponent(tag) : undefined;
+    if (!component)
+      return [found(`must stand alone between two empty lines, closed in itself: <${name} numbers="…" />`)];
+    const { error } = component.parsed;
+    return error ? findingsOf(error).map((finding) => found(`${finding.field}: ${finding.message}`)) : [];
+  });
+}
+
+/** What MDX, which renders a text with components, reads in another way than Markdown does. */
+function mdxFindings({ components }: Body, markdown: string): Finding[] {
+  const problem = components.length > 0 && mdxProblem(markdown);
+  return problem
+    ? [
+        {
+          field: 'body',
+          message: `cannot be shown with the component in it (${problem}); write what is there in another way`,
+        },
+      ]
+    : [];
 }
 
 /** What was read of a file whose name the findings do not bear yet. */
@@ -157,6 +177,7 @@ function readFieldsAndText<Fields>(
     ...passages.flatMap(proseFindings),
     ...body.findings,
     ...componentFindings(body, options.components),
+    ...(body.findings.length === 0 ? mdxFindings(body, markdown) : []),
     ...((entry && options.check?.(entry, passages)) ?? []),
   ];
   const paths = texts.filter(({ field, text }) => PATH_FIELD.test(field) && text.startsWith('/'));

@@ -7,9 +7,10 @@ import {
   type SectionFacts,
   sectionFacts,
 } from '@/collections/facts.ts';
-import { HELPLINES } from '@/collections/helplines.ts';
+import { type Helpline, helplinesOf } from '@/collections/helplines.ts';
 import { createsOffence, type SectionFrontMatter } from '@/collections/law-section.ts';
 import { SOURCES } from '@/collections/named-sources.ts';
+import { plainMarkdown } from '@/collections/text-components.ts';
 import { type CaseLink, getCaseLinks } from '@/features/cases/queries.ts';
 import { type Act, acts, otherAct } from '@/lib/law/acts.ts';
 import { categoryHref } from '@/lib/law/hrefs.ts';
@@ -43,7 +44,7 @@ export interface Section
   related: readonly SectionLink[];
   amendments: SectionFrontMatter['amendments'];
   keywords: readonly string[];
-  helplines: readonly { number: string; name: string }[];
+  helplines: readonly Helpline[];
   stateAmendments: boolean;
   sources: readonly { name: string; url?: string }[];
   /** ISO date. */
@@ -78,7 +79,7 @@ export function joinSection(facts: SectionFacts, { data, body = '' }: Collection
     rows: facts.classification,
     createsOffence: createsOffence(facts),
     elements: data.elements,
-    explanation: body,
+    explanation: plainMarkdown(body),
     examples: data.examples,
     confusedWith: data.confusedWith.map(({ number: other, difference }) => ({
       section: sectionLink(act, other),
@@ -91,7 +92,7 @@ export function joinSection(facts: SectionFacts, { data, body = '' }: Collection
     related: data.relatedSections.map((other) => sectionLink(act, other)),
     amendments: data.amendments,
     keywords: data.keywords,
-    helplines: data.helplines.map((helpline) => ({ number: helpline, name: HELPLINES[helpline] })),
+    helplines: helplinesOf(data.helplines),
     stateAmendments: data.stateAmendments,
     sources: data.sources.map((source) => (typeof source === 'string' ? SOURCES[source] : source)),
     reviewed: data.reviewed,
