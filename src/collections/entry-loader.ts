@@ -24,7 +24,7 @@ async function store(context: LoaderContext, file: string, { entry, components }
   if (!entry) return;
   const { id, frontMatter: data, body } = entry;
   // Of what the schema made of the file, so that a changed schema never leaves an old entry behind.
-  const digest = context.generateDigest({ ...data, body });
+  const digest = context.generateDigest({ file, data, body });
   const known = context.store.get(id);
   if (known?.digest === digest) {
     if (known.deferredRender && known.filePath) context.store.addModuleImport(known.filePath);
