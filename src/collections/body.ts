@@ -23,7 +23,7 @@ export interface Target {
 }
 
 /** A component as it is written. */
-export interface ComponentTag extends Target {
+interface ComponentTag extends Target {
   tag: string;
   /** Whether it is a block of the text, and not inside a paragraph, a list or a table. */
   isBlock: boolean;

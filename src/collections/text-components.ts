@@ -20,7 +20,7 @@ export const helplineList = z
   .transform((list) => list.split(/,\s*/))
   .pipe(distinct(z.array(z.enum(HELPLINE_NUMBERS))));
 
-export const TEXT_COMPONENTS = {
+const TEXT_COMPONENTS = {
   /** The box "Need help now?", in the words every section has: `<Helplines numbers="112, 181" />`. */
   Helplines: component({
     attributes: z.strictObject({ numbers: helplineList }),

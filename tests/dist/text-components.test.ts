@@ -6,13 +6,14 @@ import { filesBelow, read } from '../../scripts/launch/content.ts';
 import { pageAt, select, textOf } from '../support/pages.ts';
 
 /** Each helpline box of the content: the address of its page, and its numbers. */
-const boxes = Object.values(all as Record<string, CollectionOptions<never>>).flatMap(({ base, address }) =>
-  filesBelow(base).flatMap((file) =>
-    [...read(file).matchAll(/^<Helplines numbers="([\d, ]+)" \/>$/gm)].map(([, numbers = '']) => ({
-      path: address?.(idOf(file)) ?? '',
-      numbers: numbers.split(/, */),
-    })),
-  ),
+const boxes = Object.values<Pick<CollectionOptions<unknown>, 'base' | 'address'>>(all).flatMap(
+  ({ base, address }) =>
+    filesBelow(base).flatMap((file) =>
+      [...read(file).matchAll(/^<Helplines numbers="([\d, ]+)" \/>$/gm)].map(([, numbers = '']) => ({
+        path: address?.(idOf(file)) ?? '',
+        numbers: numbers.split(/, */),
+      })),
+    ),
 );
 
 it('an article and a guide have a helpline box', () => {
