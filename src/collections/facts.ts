@@ -12,6 +12,13 @@ const { tables, unread, problems } = readTables(process.cwd());
 /** What is wrong with the tables. While there is anything, nothing is built from them: the loader stops first. */
 export const factProblems = problems;
 
+/** The day on which the tables were last held against their sources. */
+export const tablesChecked =
+  tables.checks
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1) ?? '';
+
 /** Whether the tables could be read at all. What rests on one that could not is not checked: all of it would dangle. */
 export const caseTableRead = !unread.has('cases');
 export const sectionTablesRead = [...unread].every((table) => table === 'cases');

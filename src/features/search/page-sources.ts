@@ -1,10 +1,10 @@
 /** The pages beside the sections that the search finds by their titles. A new kind of page is one line below. */
-import { SHELVES } from '@/collections/guides.ts';
+import { GUIDE_TOPICS } from '@/collections/guides.ts';
 import { blogHref } from '@/features/blog/hrefs.ts';
 import { getPosts } from '@/features/blog/queries.ts';
 import { casesHref } from '@/features/cases/hrefs.ts';
 import { getCases } from '@/features/cases/queries.ts';
-import { shelfHref } from '@/features/guides/hrefs.ts';
+import { topicHref } from '@/features/guides/hrefs.ts';
 import { getGuides } from '@/features/guides/queries.ts';
 import { practiceAreasHref } from '@/features/practice-areas/hrefs.ts';
 import { getPracticeAreas } from '@/features/practice-areas/queries.ts';
@@ -27,7 +27,11 @@ const sources: readonly Source[] = [
     folder: casesHref,
     pages: async () => (await getCases()).map(({ slug, name }) => ({ slug, title: name })),
   },
-  ...SHELVES.map((shelf) => ({ kind: 'Guide', folder: shelfHref(shelf), pages: () => getGuides(shelf) })),
+  ...GUIDE_TOPICS.map((topic) => ({
+    kind: 'Guide',
+    folder: topicHref(topic),
+    pages: () => getGuides(topic),
+  })),
   { kind: 'Article', folder: blogHref, pages: getPosts },
   { kind: 'Template', folder: templatesHref, pages: getTemplates },
   { kind: 'Area', folder: practiceAreasHref, pages: getPracticeAreas },

@@ -1,5 +1,5 @@
 /** The files of the open data as answers of their addresses. */
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import type { Section } from '@/features/law/model/section.ts';
 import { type Act, otherAct } from '@/lib/law/acts.ts';
 import { csvOf } from './csv.ts';
