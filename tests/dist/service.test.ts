@@ -51,7 +51,7 @@ describe.each(services)('the packages of /services/$slug', ({ slug, packages }) 
 
   it('have their names and prices', () => {
     const heads = select(root, 'table.prices thead th').map((head) => textOf(head));
-    expect(heads).toEqual(packages.map(({ name, price }) => `${name}${rupees(price)}`));
+    expect(heads).toEqual(packages.map(({ name, price }) => `${name} ${rupees(price)}`));
   });
 
   it('show what each includes, and every cell is filled', () => {
@@ -114,7 +114,7 @@ it('the home page has its promises, both laws, the cities of the grid with their
   const grid = cities.filter((city) => city.grid).sort((a, b) => (a.grid ?? 0) - (b.grid ?? 0));
   expect(grid).toHaveLength(8);
   expect(tiles).toEqual(
-    grid.map(({ slug, name, stats }) => [`/city/${slug}`, `${name}${stats?.lawyers} lawyers`]),
+    grid.map(({ slug, name, stats }) => [`/city/${slug}`, `${name} ${stats?.lawyers} lawyers`]),
   );
   const links = select(root, 'main a').map(({ attribs: { href } }) => href);
   expect(links).toEqual(expect.arrayContaining(['/ipc', '/bns', '#get-started', '#learn-more']));
