@@ -6,11 +6,13 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { security } from './config/csp.ts';
+import { siteUrl, variables } from './config/environment.ts';
 import { finishPages } from './config/integrations/finish-pages.ts';
 import { interactionDirective } from './config/integrations/interaction.ts';
 import { keepLastGoodSite } from './config/integrations/last-good-site.ts';
 import { fullTextIndex } from './config/integrations/pagefind.ts';
 import { shareImages } from './config/integrations/share-images.ts';
+import { proseInMdx } from './config/prose-in-mdx.ts';
 import { sitemapByKind } from './config/sitemap.ts';
 import { site } from './src/config/site.ts';
 
@@ -26,7 +28,8 @@ const islandChunks = {
 };
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'https://www.vidhisetu.example',
+  site: siteUrl,
+  env: { schema: variables },
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
@@ -49,8 +52,9 @@ export default defineConfig({
     ...sitemapByKind(),
     keepLastGoodSite(),
   ],
+  experimental: { contentIntellisense: true },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [proseInMdx(), tailwindcss()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: islandChunks } } } } },
   },
 });

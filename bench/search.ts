@@ -2,7 +2,7 @@
  * Measures the section search on the built site, as slow phones feel it: the time from a key press to the painted
  * suggestions with the processor slowed down, and the memory of the index. Usage: `npm run build && npm run bench:search`.
  */
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, requireChromium } from '../tests/support/chromium.ts';
 import { startSite } from '../tests/support/server.ts';
 

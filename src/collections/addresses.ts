@@ -23,7 +23,7 @@ const IDS_OF_DESIGN: Readonly<Record<string, readonly string[]>> = {
 
 /** What of a collection its pages depend on. */
 export interface Listed {
-  options: CollectionOptions<unknown, unknown>;
+  options: CollectionOptions<unknown>;
   /** Its files by id, broken ones too: a broken file is told by itself, not by every link to it. */
   files: ReadonlyMap<string, string>;
   entries: ReadonlyMap<string, EntryFile<unknown>>;
@@ -51,18 +51,14 @@ export function siteAddresses(root: string, collections: readonly Listed[]): Add
   const fixed = fixedAddresses(root);
   const known = new Set([...fixed].filter((address) => !ANSWERED_ONLY.test(address)));
   const pages = new Map<string, { listed: Listed; id: string }>();
-  const parts = new Map<string, readonly string[]>();
+  const anchorsOn = new Map<string, readonly string[]>();
   const shared: Addresses['shared'][number][] = [];
   for (const listed of collections) {
     const { options, files } = listed;
-    if (options.partsOf) parts.set(options.partsOf, [...files.keys()]);
+    if (options.anchoredOn) anchorsOn.set(options.anchoredOn, [...files.keys()]);
     if (files.size > 0) for (const listing of options.listings ?? []) known.add(listing);
     // A missing file is told by itself too, not by every link to it.
-    for (const id of new Set([
-      ...files.keys(),
-      ...(options.facts?.keys() ?? []),
-      ...(options.required ?? []),
-    ])) {
+    for (const id of new Set([...files.keys(), ...(options.ids ?? []), ...(options.required ?? [])])) {
       const address = options.address?.(id);
       if (address === undefined) continue;
       const file = files.get(id);
@@ -86,7 +82,7 @@ export function siteAddresses(root: string, collections: readonly Listed[]): Add
       ...headingIds(entry.body),
       ...listed.options.anchors(entry.frontMatter),
       ...(IDS_OF_DESIGN[address] ?? []),
-      ...(parts.get(address) ?? []),
+      ...(anchorsOn.get(address) ?? []),
     ];
   };
 

@@ -7,7 +7,7 @@ import { cases } from './cases.ts';
 import { chapters } from './chapters.ts';
 import { cities } from './cities.ts';
 import { faqs, jobs, legal, pages, partners, press, team } from './company.ts';
-import { shelf } from './guides.ts';
+import { guideTopic } from './guides.ts';
 import { lawCategoryOptions } from './law-categories.ts';
 import { lawSectionOptions } from './law-section.ts';
 import { practiceAreas } from './practice-areas.ts';
@@ -21,12 +21,12 @@ export const all = {
   'bns-categories': lawCategoryOptions('bns'),
   chapters,
   cases,
-  guides: shelf('guides'),
-  updates: shelf('updates'),
-  'bns-guides': shelf('bns-guides'),
-  'bns-comparison': shelf('bns-comparison'),
-  'bns-analysis': shelf('bns-analysis'),
-  'bns-updates': shelf('bns-updates'),
+  guides: guideTopic('guides'),
+  updates: guideTopic('updates'),
+  'bns-guides': guideTopic('bns-guides'),
+  'bns-comparison': guideTopic('bns-comparison'),
+  'bns-analysis': guideTopic('bns-analysis'),
+  'bns-updates': guideTopic('bns-updates'),
   templates,
   blog,
   services,

@@ -10,6 +10,7 @@ import {
   type MdastNode,
   markdownToHtml,
   markdownToMdast,
+  mdxToJs,
 } from 'satteri';
 import type { Finding } from './problems.ts';
 import type { Passage } from './prose.ts';
@@ -21,13 +22,20 @@ export interface Target {
   name: string;
 }
 
+/** A component as it is written. */
+interface ComponentTag extends Target {
+  tag: string;
+  /** Whether it is a block of the text, and not inside a paragraph, a list or a table. */
+  isBlock: boolean;
+}
+
 export interface Body {
   findings: Finding[];
   /** Paragraphs, headings, lists and tables as plain text. */
   passages: Passage[];
   links: Target[];
   images: Target[];
-  components: Target[];
+  components: ComponentTag[];
 }
 
 /** Elements for what Markdown has no sign for. Everything else in HTML is written as Markdown or not at all. */
@@ -71,9 +79,9 @@ const LEFT_OVER: readonly [pattern: RegExp, message: string][] = [
   [/<\/?[A-Za-z][^<>]*(?:>|=)/, 'has an HTML tag that is not complete; write it in Markdown'],
 ];
 
-/** `import x from 'y'` and `export const x`, but not prose that begins with the word. */
+/** `import x from 'y'` and `export const x`, but not prose that begins with the word: "import duty from abroad". */
 const MODULE_SYNTAX =
-  /^(?:import\s+(?:['"{*]|[\w$]+\s*(?:,|from\s))|export\s+(?:default\s|\*|\{|(?:const|let|var|function|class|async)\s))/m;
+  /^(?:import\s+(?:[^'"\n]+\sfrom\s+)?['"][^'"\n]+['"];?\s*$|export\s+(?:\*|\{|(?:default|const|let|var|async|function|class)\s[^.\n]*[={(;]))/m;
 
 const SITE_ADDRESS = /^(?:\/(?!\/)|#)/;
 const OTHER_ADDRESS = /^(?:https:\/\/[^/]|mailto:.+@|tel:\+?\d)/i;
@@ -163,6 +171,7 @@ function passageOf(block: MdastNode, linesAbove: number): Passage {
  */
 export function readBody(markdown: string, firstLine: number): Body {
   const tree = markdownToMdast(markdown);
+  const blocks = new Set(childrenOf(tree));
   const linesAbove = firstLine - 1;
   const body: Body = { findings: [], passages: [], links: [], images: [], components: [] };
   const target = (node: MdastNode, name: string): Target => ({
@@ -189,7 +198,8 @@ export function readBody(markdown: string, firstLine: number): Body {
       case 'html':
         for (const message of htmlMessages(node.value)) found(message);
         for (const [, name = ''] of node.value.matchAll(TAG))
-          if (isComponent(name)) body.components.push(target(node, name));
+          if (isComponent(name))
+            body.components.push({ ...target(node, name), tag: node.value, isBlock: blocks.has(node) });
         break;
       case 'link':
       case 'definition':
@@ -218,6 +228,28 @@ export function readBody(markdown: string, firstLine: number): Body {
   }
   body.passages = childrenOf(tree).map((block) => passageOf(block, linesAbove));
   return body;
+}
+
+/**
+ * A text with components as MDX reads it. MDX takes a paragraph that begins with `import` or `export` for code; here it is
+ * prose, because code is refused above. So the first letter is written as the sign of its number.
+ */
+export function asMdx(markdown: string): string {
+  return childrenOf(markdownToMdast(markdown)).reduceRight((text, { type, position }) => {
+    const start = position?.start.offset ?? 0;
+    if (type !== 'paragraph' || !/^(?:im|ex)port\b/.test(text.slice(start))) return text;
+    return `${text.slice(0, start)}&#${text.charCodeAt(start)};${text.slice(start + 1)}`;
+  }, markdown);
+}
+
+/** Why MDX cannot read a text with components, in its own words, or nothing. */
+export function mdxProblem(markdown: string): string | undefined {
+  try {
+    mdxToJs(asMdx(markdown));
+    return;
+  } catch (error) {
+    return (error as Error).message.replace(/ \([\w-]+:[\w-]+\)$/, '');
+  }
 }
 
 /** The ids of the headings of a text, as the renderer makes them. */

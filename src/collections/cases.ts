@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { type CaseFacts, caseFacts, caseTableRead } from './facts.ts';
-import { pastDate, text } from './fields.ts';
+import { reviewed, text } from './common-fields.ts';
+import { caseFacts, caseTableRead } from './facts.ts';
 import type { CollectionOptions } from './read-entry.ts';
 
 const caseFrontMatter = z.strictObject({
@@ -10,16 +10,16 @@ const caseFrontMatter = z.strictObject({
   question: text(300).describe('What the court had to decide'),
   holding: text(500).describe('What it decided, in our own words, never a quotation'),
   whyItMatters: text(500).describe('What a reader should take from it'),
-  reviewed: pastDate,
+  reviewed,
 });
 
 type CaseFields = z.infer<typeof caseFrontMatter>;
 
 /** Decisions of the courts. The table says which exist; a file adds the story. */
-export const cases: CollectionOptions<CaseFields, CaseFacts> = {
+export const cases: CollectionOptions<CaseFields> = {
   base: 'src/content/cases',
   schema: caseFrontMatter,
-  facts: caseTableRead ? caseFacts : undefined,
+  ids: caseTableRead ? new Set(caseFacts.keys()) : undefined,
   idField: 'slug',
   address: (id) => `/resources/cases/${id}`,
 };

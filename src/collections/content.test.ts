@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Act } from '@/lib/law/acts.ts';
-import { readingEase, sharedRuns, wordsOf } from '@/lib/prose.ts';
+import { proseWords, readingEase, sharedRuns } from '@/lib/prose.ts';
 import { all } from './all.ts';
 import { sectionFacts } from './facts.ts';
 import type { SectionFrontMatter } from './law-section.ts';
@@ -75,7 +75,7 @@ describe('the prose', () => {
   });
 
   it('has substance', () => {
-    const thin = both.filter((entry) => wordsOf(proseOf(entry)).length < 75);
+    const thin = both.filter((entry) => proseWords(proseOf(entry)).length < 75);
     expect(thin.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { pastDate, text } from './fields.ts';
+import { pastDate, text } from './common-fields.ts';
 
 const sentence = text(400);
 
@@ -15,7 +15,7 @@ export const corrections = z
       ),
       right: sentence.describe('What the law says, as one or two sentences'),
       source: sentence.describe('The provision that shows it: BNS, Chapter VII'),
-      date: pastDate,
+      date: pastDate.describe('The day it was put right'),
     }),
   )
   .default([])

@@ -24,7 +24,7 @@ async function store(context: LoaderContext, file: string, { entry, components }
   if (!entry) return;
   const { id, frontMatter: data, body } = entry;
   // Of what the schema made of the file, so that a changed schema never leaves an old entry behind.
-  const digest = context.generateDigest({ ...data, body });
+  const digest = context.generateDigest({ file, data, body });
   const known = context.store.get(id);
   if (known?.digest === digest) {
     if (known.deferredRender && known.filePath) context.store.addModuleImport(known.filePath);
@@ -41,14 +41,14 @@ async function store(context: LoaderContext, file: string, { entry, components }
 }
 
 /** The loader of one collection. The files were parsed with its schema when they were read, so what it stores is final. */
-export function entryLoader<Fields, Facts>(options: CollectionOptions<Fields, Facts>): Loader {
+export function entryLoader<Fields>(options: CollectionOptions<Fields>): Loader {
   let seen: Promise<Content> | undefined;
 
   async function storeAll(context: LoaderContext, files: ReadonlyMap<string, KeptFile>) {
     const byId = new Map([...files].map(([file, read]) => [idOf(file), { file, read }]));
     for (const id of context.store.keys()) if (!byId.has(id)) context.store.delete(id);
     // In the order of the Act, or of the names.
-    for (const id of options.facts?.keys() ?? byId.keys()) {
+    for (const id of options.ids ?? byId.keys()) {
       const { file, read } = byId.get(id) ?? {};
       if (file && read) await store(context, file, read);
     }

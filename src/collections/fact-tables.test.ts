@@ -62,6 +62,14 @@ const refusals: [
     /cannot be read \(EISDIR\)/,
   ],
   [
+    'a table without rows',
+    () => writeFileSync(at('checks.json'), '[]'),
+    'checks.json',
+    'file',
+    undefined,
+    /needs at least 1 item; add some/,
+  ],
+  [
     'a missing comma',
     () => writeFileSync(at('cases.json'), '[\n{"slug": "a"}\n{"slug": "b"}\n]'),
     'cases.json',

@@ -6,12 +6,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { REFERENCE, SECTION_NUMBER, sectionOfReference } from '../lib/law/references.ts';
-import { text } from './fields.ts';
+import { pastDate, text } from './common-fields.ts';
 import { parseFields } from './front-matter.ts';
 import { type Finding, findingsOf, type Problem } from './problems.ts';
 import { decode } from './text-file.ts';
 
+/** From the project's root. */
 export const FACTS_FOLDER = 'src/content/facts';
+
+/** What a column may say. The open data says the same words. */
+export const IPC_STATUSES = ['in force until 2024-06-30', 'repealed earlier', 'struck down'] as const;
+export const RELATIONS = [
+  'corresponds',
+  'replaced in part',
+  'not re-enacted',
+  'repealed before 2024',
+] as const;
+export const CONFIDENCES = ['high', 'medium', 'resolved by hand'] as const;
+/** Who may compound an offence that can be compounded. */
+export const COMPOUNDING = ['by the parties', 'with the permission of the court', 'depends'] as const;
 
 const sectionNumber = z.string().regex(SECTION_NUMBER, 'must be a section number: "420", "304B"');
 const reference = z.string().regex(REFERENCE, 'must be a section or sub-section: "420", "318(4)"');
@@ -28,12 +41,13 @@ const sectionRow = z.strictObject({
   number: sectionNumber,
   title: line,
   chapter: chapterNumber,
+  // The heading inside the chapter under which the Act prints the section: "Of Hurt".
   part: line.nullable(),
   note: line.optional(),
 });
 
 const ipcSectionRow = sectionRow.extend({
-  status: z.enum(['in force until 2024-06-30', 'repealed earlier', 'struck down']),
+  status: z.enum(IPC_STATUSES),
   insertedBy: line.optional(),
   insertedFrom: z.iso.date().optional(),
   repealedBy: line.optional(),
@@ -66,7 +80,7 @@ const classificationRow = z.strictObject({
   cognizableNote: line.optional(),
   bailable: z.literal([true, false, 'depends']),
   court: line,
-  compoundable: z.literal([false, 'by the parties', 'with the permission of the court', 'depends']),
+  compoundable: z.literal([false, ...COMPOUNDING]),
   compoundableNote: line.optional(),
   note: line.optional(),
 });
@@ -74,8 +88,8 @@ const classificationRow = z.strictObject({
 const ipcToBnsRow = z.strictObject({
   ipc: sectionNumber,
   bns: z.array(reference).min(1).nullable(),
-  relation: z.enum(['corresponds', 'replaced in part', 'not re-enacted', 'repealed before 2024']),
-  confidence: z.enum(['high', 'medium', 'resolved by hand']),
+  relation: z.enum(RELATIONS),
+  confidence: z.enum(CONFIDENCES),
   note: line.optional(),
   punishment: z.strictObject({ ipc: z.array(line), bns: z.array(line), changed: z.boolean() }).optional(),
   classificationChange: z.record(z.string(), z.unknown()).optional(),
@@ -107,6 +121,9 @@ const caseRow = z.strictObject({
   note: line.optional(),
 });
 
+/** A day on which the tables were held against their sources, and what was read. */
+const checkRow = z.strictObject({ date: pastDate, what: line });
+
 /** The columns of each table. */
 const SCHEMAS = {
   'ipc-chapters': chapterRow,
@@ -119,6 +136,7 @@ const SCHEMAS = {
   'bns-to-ipc': bnsToIpcRow,
   'bns-new-subsections': newSubsectionRow,
   cases: caseRow,
+  checks: checkRow,
 } as const;
 
 type TableName = keyof typeof SCHEMAS;
@@ -142,6 +160,7 @@ const KEYS: { [Name in TableName]: (row: Tables[Name][number]) => string } = {
   'bns-to-ipc': ({ bns }) => bns,
   'bns-new-subsections': ({ bns }) => bns,
   cases: ({ slug }) => slug,
+  checks: ({ date }) => date,
 };
 
 /** The line a JSON parser names, where it names one. */
@@ -189,7 +208,7 @@ function readTable(root: string, name: TableName): ReadTable {
   if (source === undefined || findings.length > 0) return failed(findings);
   const json = parseJson(source);
   if ('finding' in json) return failed([json.finding]);
-  const parsed = z.array(SCHEMAS[name]).safeParse(json.value, { reportInput: true });
+  const parsed = z.array(SCHEMAS[name]).min(1).safeParse(json.value, { reportInput: true });
   if (!parsed.success) return failed(findingsOf(parsed.error, 'file'), source);
   return { rows: parsed.data, source, findings: [] };
 }

@@ -12,6 +12,13 @@ const { tables, unread, problems } = readTables(process.cwd());
 /** What is wrong with the tables. While there is anything, nothing is built from them: the loader stops first. */
 export const factProblems = problems;
 
+/** The day on which the tables were last held against their sources. */
+export const tablesChecked =
+  tables.checks
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1) ?? '';
+
 /** Whether the tables could be read at all. What rests on one that could not is not checked: all of it would dangle. */
 export const caseTableRead = !unread.has('cases');
 export const sectionTablesRead = [...unread].every((table) => table === 'cases');
@@ -35,6 +42,7 @@ export interface Correspondence {
   note?: string;
 }
 
+/** A chapter of an Act, in the order of the Act. */
 export interface Chapter {
   act: Act;
   /** Unique over both Acts; the name of its file: `ipc-xvi`. */
@@ -46,6 +54,7 @@ export interface Chapter {
 
 type SectionRow = Omit<Tables['ipc-sections'][number], 'status'>;
 
+/** What the tables say of a section, joined. */
 export interface SectionFacts extends SectionRow {
   act: Act;
   /** Where a section of the IPC stood on 30 June 2024. A section of the BNS is always `in force`. */

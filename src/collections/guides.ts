@@ -1,9 +1,9 @@
-/** Articles on shelves: each shelf is a folder of src/content, a collection and an address under /resources. */
+/** Guides by topic: each topic is a folder of src/content, a collection and an address under /resources. */
 import { z } from 'astro/zod';
-import { pageFields, pastDate, sources } from './fields.ts';
-import { files } from './files.ts';
+import { pageFields, reviewed, sources } from './common-fields.ts';
+import { markdownFolder } from './markdown-folder.ts';
 
-export const SHELVES = [
+export const GUIDE_TOPICS = [
   'guides',
   'updates',
   'bns-guides',
@@ -12,21 +12,22 @@ export const SHELVES = [
   'bns-updates',
 ] as const;
 
-export type Shelf = (typeof SHELVES)[number];
+export type GuideTopic = (typeof GUIDE_TOPICS)[number];
 
 const guideFrontMatter = z.strictObject({
   ...pageFields,
-  order: z.int().default(100).describe('Place on its shelf, small numbers first'),
+  order: z.int().default(100).describe('Place within its topic, small numbers first'),
   sources,
-  reviewed: pastDate,
+  reviewed,
 });
 
 export type GuideFrontMatter = z.infer<typeof guideFrontMatter>;
 
-/** How the files of one shelf are loaded. */
-export const shelf = (name: Shelf) =>
-  files(name, guideFrontMatter, {
+/** How the guides of one topic are loaded. */
+export const guideTopic = (name: GuideTopic) =>
+  markdownFolder(name, guideFrontMatter, {
     address: (id) => `/resources/${name}/${id}`,
     listings: [`/resources/${name}`],
     anchors: () => [],
+    components: ['Helplines'],
   });

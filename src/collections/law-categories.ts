@@ -1,19 +1,21 @@
 /** Category pages of both Acts: a list of the most consulted sections of a subject, and what ties them together. */
 import { z } from 'astro/zod';
 import type { Act } from '../lib/law/acts.ts';
+import { DESCRIPTION_LIMIT, distinct, pageFields, reviewed, text } from './common-fields.ts';
 import { corrections } from './corrections.ts';
 import { chapters, sectionFacts, sectionTablesRead } from './facts.ts';
-import { DESCRIPTION_LIMIT, distinct, pastDate, text } from './fields.ts';
+import { prisonTermFindings } from './prison-terms.ts';
 import type { CollectionOptions } from './read-entry.ts';
-import { termFindings } from './terms.ts';
 
 const categoryFrontMatter = z.strictObject({
   slug: text(60).describe('The last part of the address, the same as the file name'),
-  title: text(70),
+  title: pageFields.title,
   description: text(DESCRIPTION_LIMIT).describe('What the category covers; also the search result'),
   sectionRange: text(40).describe('The numbers the subject spans: 121–130'),
   chapter: text(10).describe('The chapter the whole of which is linked beside the list: VI'),
-  icon: z.enum(['state', 'people', 'officer', 'gavel', 'person', 'house', 'shield', 'temple', 'speech']),
+  icon: z
+    .enum(['state', 'people', 'officer', 'gavel', 'person', 'house', 'shield', 'temple', 'speech'])
+    .describe('The sign beside the title'),
   /** The owner's two page forms; one address may need both. */
   forms: z
     .array(z.enum(['tabs', 'grid']))
@@ -26,7 +28,7 @@ const categoryFrontMatter = z.strictObject({
   relatedCategories: distinct(z.array(text(60)).min(3).max(6)).describe(
     'Slugs of other categories; the first three are shown as cards',
   ),
-  reviewed: pastDate,
+  reviewed,
   corrections,
 });
 
@@ -48,10 +50,10 @@ export function lawCategoryOptions(act: Act): CollectionOptions<CategoryFrontMat
         id,
         noun: 'category',
       })),
-    check: ({ frontMatter }, _facts, passages) => {
+    check: ({ frontMatter }, passages) => {
       if (!sectionTablesRead) return [];
       return [
-        ...termFindings(act, frontMatter.sections, passages),
+        ...prisonTermFindings(act, frontMatter.sections, passages),
         ...frontMatter.sections.flatMap((number, index) =>
           sectionFacts[act].has(number)
             ? []

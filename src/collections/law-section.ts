@@ -6,17 +6,21 @@
 import { z } from 'astro/zod';
 import { type Act, otherAct } from '../lib/law/acts.ts';
 import { SECTION_NUMBER } from '../lib/law/references.ts';
+import { DESCRIPTION_LIMIT, distinct, pastYear, reviewed, source, text } from './common-fields.ts';
 import { corrections } from './corrections.ts';
 import { caseFacts, caseTableRead, type SectionFacts, sectionFacts, sectionTablesRead } from './facts.ts';
-import { DESCRIPTION_LIMIT, distinct, pastDate, pastYear, text, webAddress } from './fields.ts';
+import { HELPLINE_NUMBERS } from './helplines.ts';
+import { SOURCES, type SourceKey } from './named-sources.ts';
+import { prisonTermFindings } from './prison-terms.ts';
 import type { Finding } from './problems.ts';
 import type { CollectionOptions, EntryFile } from './read-entry.ts';
-import { termFindings } from './terms.ts';
-import { HELPLINES, type Helpline, SOURCES, type SourceKey } from './vocabulary.ts';
 
 const WRITTEN_NUMBER = 'must be a section number in quotation marks, letters in capitals: "420", "304B"';
 
 const sectionNumber = z.string().regex(SECTION_NUMBER, WRITTEN_NUMBER);
+
+/** What an example of a section may show. */
+export const EXAMPLE_KINDS = ['offence', 'near-miss', 'illustration'] as const;
 
 const sectionFrontMatter = z.strictObject({
   number: sectionNumber.describe('The section number, the same as the file name: "304B"'),
@@ -33,15 +37,20 @@ const sectionFrontMatter = z.strictObject({
     .array(
       z.strictObject({
         shows: z
-          .enum(['offence', 'near-miss', 'illustration'])
+          .enum(EXAMPLE_KINDS)
           .describe('offence: it is this section; near-miss: it is not; illustration: how a rule works'),
-        text: text(500),
+        text: text(500).describe('What A does, in two or three sentences'),
       }),
     )
     .default([])
     .describe('Short concrete situations with people called A and B'),
   confusedWith: z
-    .array(z.strictObject({ number: sectionNumber, difference: text(300) }))
+    .array(
+      z.strictObject({
+        number: sectionNumber.describe('A section of the same Act: "415"'),
+        difference: text(300).describe('How to tell them apart, in one or two sentences'),
+      }),
+    )
     .default([])
     .describe('Sections of the same Act readers mix this one up with, and how to tell them apart'),
   whatChanged: text(600).optional().describe('What is different in the other Act, in words'),
@@ -54,9 +63,9 @@ const sectionFrontMatter = z.strictObject({
   amendments: z
     .array(
       z.strictObject({
-        year: pastYear(1860),
-        act: text(120).optional(),
-        description: text(300),
+        year: pastYear(1860).describe('The year of the amending Act'),
+        act: text(120).optional().describe('Its name: Criminal Law (Amendment) Act, 2013'),
+        description: text(300).describe('What it changed in this section'),
       }),
     )
     .default([])
@@ -65,20 +74,15 @@ const sectionFrontMatter = z.strictObject({
     'What people type: common, Hindi and Hinglish names',
   ),
   helplines: z
-    .array(z.enum(Object.keys(HELPLINES) as [Helpline, ...Helpline[]]))
+    .array(z.enum(HELPLINE_NUMBERS))
     .default([])
     .describe('Numbers to show where the subject is violence, suicide or abuse'),
   stateAmendments: z.boolean().default(false).describe('true where States commonly changed the section'),
   sources: z
-    .array(
-      z.union([
-        z.enum(Object.keys(SOURCES) as [SourceKey, ...SourceKey[]]),
-        z.strictObject({ name: text(200), url: webAddress.optional() }),
-      ]),
-    )
+    .array(z.union([z.enum(Object.keys(SOURCES) as [SourceKey, ...SourceKey[]]), source]))
     .min(1)
     .describe('What the text was checked against: keys of the list of sources, or a name and address'),
-  reviewed: pastDate.describe('The day the text was last checked against its sources'),
+  reviewed,
   corrections,
 });
 
@@ -143,14 +147,15 @@ function namedBeside({ confusedWith }: SectionFrontMatter, field: string): strin
 }
 
 /** How the sections of one Act are loaded and what is refused. `act` names the folder and the fact tables. */
-export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatter, SectionFacts> {
+export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatter> {
   return {
     base: `src/content/${act}`,
     schema: sectionFrontMatter,
-    facts: sectionTablesRead ? sectionFacts[act] : undefined,
+    ids: sectionTablesRead ? new Set(sectionFacts[act].keys()) : undefined,
     idField: 'number',
     bodyRequired: true,
     boldFields: ['elements'],
+    components: ['Helplines'],
     address: (id) => `/${act}-section/${id}`,
     otherAddresses: (id) => [
       `/${act}-section/${id}.json`,
@@ -161,13 +166,17 @@ export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatte
       category === undefined
         ? []
         : [{ field: 'category', collection: `${act}-categories`, id: category, noun: 'category' }],
-    check: (entry, facts, passages) =>
-      facts
+    check: (entry, passages) => {
+      const facts = sectionTablesRead && sectionFacts[act].get(entry.id);
+      return facts
         ? [
             ...offenceFindings(entry, facts),
             ...referenceFindings(act, entry),
-            ...termFindings(act, [entry.id], passages, (field) => namedBeside(entry.frontMatter, field)),
+            ...prisonTermFindings(act, [entry.id], passages, (field) =>
+              namedBeside(entry.frontMatter, field),
+            ),
           ]
-        : [],
+        : [];
+    },
   };
 }

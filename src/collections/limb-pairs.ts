@@ -32,8 +32,8 @@ const namedReferences: ReadonlySet<string> = new Set(
 
 /** The references a limb stands under, the closest first: `308(7)`, `308`. */
 function referencesOver(reference: string): string[] {
-  const parts = reference.split(/(?=\()/);
-  return parts.map((_, index) => parts.slice(0, parts.length - index).join(''));
+  const levels = reference.split(/(?=\()/);
+  return levels.map((_, index) => levels.slice(0, levels.length - index).join(''));
 }
 
 /** The closest reference of the table that a limb stands under: `125(a)` and not `125` where both are named. */

@@ -2,7 +2,7 @@
  * What may not stand in anything an editor writes, in a field or in the text below: unfinished words, braces of a
  * template, dates that have not come yet.
  */
-import { today } from './fields.ts';
+import { today } from './common-fields.ts';
 import type { Finding } from './problems.ts';
 
 /** A stretch of prose: a field of the front matter, or a paragraph, list or table of the text below. */

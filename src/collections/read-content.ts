@@ -13,7 +13,7 @@ import { listFolder, strangersIn } from './folders.ts';
 import type { Problem } from './problems.ts';
 import { type CollectionOptions, idOf, type ReadFile, readEntry } from './read-entry.ts';
 
-type Options = CollectionOptions<Record<string, unknown>, unknown>;
+type Options = CollectionOptions<Record<string, unknown>>;
 
 export interface KeptFile extends ReadFile<Record<string, unknown>> {
   /** The bytes it was read from, so that an unchanged file is not checked again. */
@@ -68,15 +68,15 @@ function twinProblems(files: Iterable<string>): Problem[] {
 }
 
 /** Files that have to be there and are not. */
-function missingFiles({ base, facts, required = [] }: Options, ids: ReadonlySet<string>): Problem[] {
-  const expected = [...(facts?.keys() ?? []), ...required];
-  if (ids.size === 0 && expected.length > 0)
+function missingFiles({ base, ids, required = [] }: Options, found: ReadonlySet<string>): Problem[] {
+  const expected = [...(ids ?? []), ...required];
+  if (found.size === 0 && expected.length > 0)
     return [{ file: base, field: 'file', message: 'has no files, or is missing; bring them back' }];
-  const message = facts
+  const message = ids
     ? 'is missing; every entry of the tables has a file: write it, or bring it back'
     : 'is missing; a page asks for its words: bring it back';
   return expected
-    .filter((id) => !ids.has(id))
+    .filter((id) => !found.has(id))
     .map((id) => ({ file: `${base}/${id}.mdx`, field: 'file', message }));
 }
 

@@ -4,10 +4,11 @@
  */
 import path from 'node:path';
 import type { z } from 'astro/zod';
-import { type Body, readBody, type Target } from './body.ts';
+import { type Body, mdxProblem, readBody, type Target } from './body.ts';
 import { type FrontMatter, parseFrontMatter } from './front-matter.ts';
 import { type Finding, findingsOf, type Problem } from './problems.ts';
 import { markFindings, type Passage, proseFindings } from './prose.ts';
+import { readComponent, type TextComponentName } from './text-components.ts';
 import { decode, invisibleIn } from './text-file.ts';
 
 export interface EntryFile<Fields> {
@@ -29,14 +30,14 @@ interface Reference {
 }
 
 /** What a collection is: where its files are, what they may say, and what is checked in them. */
-export interface CollectionOptions<Fields, Facts = undefined> {
+export interface CollectionOptions<Fields> {
   /** Folder of the files, from the project's root: `src/content/ipc`. */
   base: string;
   schema: z.ZodType<Fields>;
   /** Whether a file name is the last part of an address: small letters, digits and hyphens. */
   slugs?: boolean;
-  /** The closed set of ids and what is already known of each. Every one of them needs a file. */
-  facts?: ReadonlyMap<string, Facts>;
+  /** The closed set of ids where a fact table says which entries there are, in its order. Every one needs a file. */
+  ids?: ReadonlySet<string>;
   /** Ids of files that pages ask for by name. */
   required?: readonly string[];
   /** The front matter field that must equal the file name, so that a copied file cannot shadow another. */
@@ -46,23 +47,23 @@ export interface CollectionOptions<Fields, Facts = undefined> {
   /** Lists of short texts in which `**bold**` is shown as bold. In every other field signs of Markdown stand as they are. */
   boldFields?: readonly string[];
   /** Components that the page of an entry provides to its text, by name. */
-  components?: readonly string[];
+  components?: readonly TextComponentName[];
   /** The address of an entry's page, for collections whose entries have one. */
   address?: (id: string) => string;
   /** Addresses that an entry has besides. */
   otherAddresses?: (id: string) => readonly string[];
   /** Addresses of pages that list the entries, where no route file names them. There are none without entries. */
   listings?: readonly string[];
-  /** The page on which each entry is a part, with its id: `/faqs`. */
-  partsOf?: string;
+  /** The page on which every entry stands, each under its id as the anchor: `/faqs`. */
+  anchoredOn?: string;
   /** The ids on that page besides those of the headings in the text; left out where they are not known. */
   anchors?(fields: Fields): readonly string[];
   /** Entries of other collections that the fields name. */
   references?(fields: Fields): Reference[];
   /** Drawings that the fields name, by address: `/blog/criminal.png`. */
   drawings?(entry: EntryFile<Fields>): { field: string; name: string }[];
-  /** Checks that need more than the front matter: rules that depend on the facts. */
-  check?(entry: EntryFile<Fields>, facts: Facts | undefined, passages: readonly Passage[]): Finding[];
+  /** Checks that need more than the front matter: what the fact tables say, the words of the text. */
+  check?(entry: EntryFile<Fields>, passages: readonly Passage[]): Finding[];
 }
 
 /** What is to be looked up once all files are read. */
@@ -113,19 +114,38 @@ function escapedFindings({ field, text }: { field: string; text: string }): Find
 }
 
 function componentFindings({ components }: Body, known: readonly string[] = []): Finding[] {
-  return components
-    .filter(({ name }) => !known.includes(name))
-    .map(({ field, line, name }) => {
+  return components.flatMap(({ field, line, name, tag, isBlock }) => {
+    const found = (message: string): Finding => ({ field, line, message: `<${name}> ${message}` });
+    if (!known.includes(name)) {
       const use = known.length > 0 ? `use one of: ${known.join(', ')}` : 'write it in Markdown';
-      return { field, line, message: `<${name}> is not a component that this page has; ${use}` };
-    });
+      return [found(`is not a component that this page has; ${use}`)];
+    }
+    const component = isBlock ? readComponent(tag) : undefined;
+    if (!component)
+      return [found(`must stand alone between two empty lines, closed in itself: <${name} numbers="…" />`)];
+    const { error } = component.parsed;
+    return error ? findingsOf(error).map((finding) => found(`${finding.field}: ${finding.message}`)) : [];
+  });
+}
+
+/** What MDX, which renders a text with components, reads in another way than Markdown does. */
+function mdxFindings({ components }: Body, markdown: string): Finding[] {
+  const problem = components.length > 0 && mdxProblem(markdown);
+  return problem
+    ? [
+        {
+          field: 'body',
+          message: `cannot be shown with the component in it (${problem}); write what is there in another way`,
+        },
+      ]
+    : [];
 }
 
 /** What was read of a file whose name the findings do not bear yet. */
-type Parts<Fields> = Omit<ReadFile<Fields>, 'problems'> & { findings: readonly Finding[] };
+type Reading<Fields> = Omit<ReadFile<Fields>, 'problems'> & { findings: readonly Finding[] };
 
 /** Where nothing more can be read than what is wrong. */
-const only = (...findings: readonly Finding[]): Parts<never> => ({
+const only = (...findings: readonly Finding[]): Reading<never> => ({
   findings,
   lookUps: { links: [], images: [], references: [] },
   components: false,
@@ -134,11 +154,11 @@ const only = (...findings: readonly Finding[]): Parts<never> => ({
 const TOO_DEEP = 'has parts inside parts without end; write it as the guide shows';
 
 /** What the fields and the text say, checked; the entry itself only where the schema takes the fields. */
-function readParts<Fields, Facts>(
+function readFieldsAndText<Fields>(
   id: string,
   { data, body: markdown, bodyLine, lineOf }: FrontMatter,
-  options: CollectionOptions<Fields, Facts>,
-): Parts<Fields> {
+  options: CollectionOptions<Fields>,
+): Reading<Fields> {
   const parsed = options.schema.safeParse(data, { reportInput: true });
   const entry = parsed.success ? { id, frontMatter: parsed.data, body: markdown } : undefined;
   const body = readBody(markdown, bodyLine);
@@ -148,7 +168,6 @@ function readParts<Fields, Facts>(
     .map(({ field, text }): Passage => ({ field, text, links: [], lineAt: () => lineOf(field) }));
   const passages = [...fields, ...body.passages];
   const isBold = (field: string) => options.boldFields?.some((list) => field.startsWith(`${list}.`)) ?? false;
-  const facts = options.facts?.get(id);
   const findings = [
     ...(parsed.success ? identityFindings(id, parsed.data, options.idField) : findingsOf(parsed.error)),
     ...(options.bodyRequired && markdown === ''
@@ -158,7 +177,8 @@ function readParts<Fields, Facts>(
     ...passages.flatMap(proseFindings),
     ...body.findings,
     ...componentFindings(body, options.components),
-    ...((entry && options.check?.(entry, facts, passages)) ?? []),
+    ...(body.findings.length === 0 ? mdxFindings(body, markdown) : []),
+    ...((entry && options.check?.(entry, passages)) ?? []),
   ];
   const paths = texts.filter(({ field, text }) => PATH_FIELD.test(field) && text.startsWith('/'));
   const onItsLine = <Found extends { field: string; line?: number | undefined }>(found: Found) => ({
@@ -178,12 +198,8 @@ function readParts<Fields, Facts>(
 }
 
 /** From the bytes of a file to its entry. Throws a RangeError where parts are nested so deeply that a stack ends. */
-function readBytes<Fields, Facts>(
-  id: string,
-  content: Buffer,
-  options: CollectionOptions<Fields, Facts>,
-): Parts<Fields> {
-  if (options.facts && !options.facts.has(id)) {
+function readBytes<Fields>(id: string, content: Buffer, options: CollectionOptions<Fields>): Reading<Fields> {
+  if (options.ids && !options.ids.has(id)) {
     const message = `"${id}" is not in the fact tables; name the file after an existing entry, case kept (304B.mdx)`;
     return only({ field: 'file', message });
   }
@@ -196,14 +212,14 @@ function readBytes<Fields, Facts>(
   if (decoded.text === undefined) return only(...decoded.findings);
   const frontMatter = parseFrontMatter(decoded.text);
   if ('findings' in frontMatter) return only(...decoded.findings, ...frontMatter.findings);
-  const parts = readParts(id, frontMatter, options);
+  const reading = readFieldsAndText(id, frontMatter, options);
   const hidden =
     decoded.findings.length > 0
       ? decoded.findings
       : textsIn(frontMatter.data)
           .flatMap(escapedFindings)
           .map((finding) => ({ ...finding, line: frontMatter.lineOf(finding.field) }));
-  return { ...parts, findings: [...hidden, ...parts.findings] };
+  return { ...reading, findings: [...hidden, ...reading.findings] };
 }
 
 /**
@@ -212,20 +228,20 @@ function readBytes<Fields, Facts>(
  * @param content its bytes
  * @returns the entry where nothing is wrong, else every problem. Never throws for what an editor can mend.
  */
-export function readEntry<Fields, Facts>(
+export function readEntry<Fields>(
   file: string,
   content: Buffer,
-  options: CollectionOptions<Fields, Facts>,
+  options: CollectionOptions<Fields>,
 ): ReadFile<Fields> {
-  let parts: Parts<Fields>;
+  let reading: Reading<Fields>;
   try {
-    parts = readBytes(idOf(file), content, options);
+    reading = readBytes(idOf(file), content, options);
   } catch (error) {
     // Parsers call themselves for each level: thousands of brackets or quotation signs end the stack.
     if (!(error instanceof RangeError)) throw error;
-    parts = only({ field: 'file', message: TOO_DEEP });
+    reading = only({ field: 'file', message: TOO_DEEP });
   }
-  const { entry, findings, ...rest } = parts;
+  const { entry, findings, ...rest } = reading;
   // One mistake may be found twice: by two rules, or twice on a line.
   const told = new Map(findings.map((found) => [`${found.line} ${found.field} ${found.message}`, found]));
   const problems = [...told.values()].map((finding) => ({ file, ...finding }));

@@ -19,6 +19,7 @@ type Fields = Record<string, unknown>;
 /** Sets a field, or removes it with `undefined`. */
 const written = (fields: Fields, body: string) => `---\n${stringify(fields)}---\n${body}\n`;
 
+const HELPLINES = '<Helplines numbers="112, 181" />';
 const BODY = 'A takes money from B by a lie.';
 
 const SECTION: Fields = {
@@ -544,6 +545,8 @@ const fieldRefusals: [what: string, change: Fields, field: string, says: RegExp]
 /** What looks like a fault and is none. */
 const soundBodies: [what: string, text: string][] = [
   ['prose that begins with the word import', 'import duties are another matter, and export is too.'],
+  ['prose that names what is imported from where', 'import duty from abroad, on gold, is “customs duty”.'],
+  ['prose that begins with the word export', 'export default insurance is a contract, and no offence.'],
   ['stars that are meant', 'Five \\* three, 5 * 3 and a note\\*.'],
   ['words with an underscore', 'The file a_b_c.pdf.'],
   ['a law that begins next year', 'The new rules apply to payments made on or after 1 January 2199.'],
@@ -583,11 +586,36 @@ describe('a text may have', () => {
   });
 
   it('components that its page provides', () => {
-    const options = { ...ipc, components: ['Comparison'] };
-    const text = section({}, `${BODY}\n\n<Comparison of="420" />`);
-    const { problems, components } = readEntry(SECTION_FILE, Buffer.from(text), options);
+    const text = section({}, `import duty is paid.\n\n${HELPLINES}\n\nexport is free.`);
+    const { problems, components } = readSection(text);
     expect(problems).toEqual([]);
     expect(components).toBe(true);
+  });
+});
+
+describe('a component is refused for', () => {
+  it.each([
+    [
+      'a number nobody answers',
+      '<Helplines numbers="100" />',
+      /<Helplines> numbers.0: must be one of: 112, 181/,
+    ],
+    ['the same number twice', '<Helplines numbers="112, 112" />', /numbers.1: "112" stands twice/],
+    ['no number', '<Helplines />', /<Helplines> numbers: is missing; add it/],
+    ['an attribute it has not', '<Helplines numbers="112" onclick="a()" />', /onclick: is not a field/],
+    ['a place inside a paragraph', 'Call <Helplines numbers="112" /> now.', /must stand alone/],
+    ['a place inside a list', '- <Helplines numbers="112" />', /must stand alone/],
+    ['an end of its own', '<Helplines numbers="112"></Helplines>', /must stand alone/],
+    ['a text right below it', '<Helplines numbers="112" />\nCall.', /must stand alone/],
+    [
+      'what MDX reads in another way',
+      `${HELPLINES}\n\nOne<br>two.`,
+      /cannot be shown with the component in it/,
+    ],
+  ])('%s', (_what, body, says) => {
+    expect(readSection(section({}, body)).problems).toContainEqual(
+      expect.objectContaining({ field: 'body', message: expect.stringMatching(says) }),
+    );
   });
 });
 

@@ -1,16 +1,22 @@
 import { z } from 'astro/zod';
-import { link, pageFields, question, text, unconfirmed } from './fields.ts';
-import { files } from './files.ts';
+import { lead, link, pageFields, QUESTIONS, question, text, unconfirmed } from './common-fields.ts';
+import { markdownFolder } from './markdown-folder.ts';
 
 /** The value of a feature that a package does not have. */
 const NOT_INCLUDED = 'Not included';
 
 const packages = z.array(
   z.strictObject({
-    name: text(40),
+    name: text(40).describe('Basic, Standard or Premium'),
     price: z.int().positive().describe('Rupees'),
     features: z
-      .array(z.strictObject({ label: text(60), value: text(80), unconfirmed }))
+      .array(
+        z.strictObject({
+          label: text(60).describe('The row of the table: "Length"'),
+          value: text(80).describe('What this package has there: "30 minutes"'),
+          unconfirmed,
+        }),
+      )
       .min(1)
       .describe('What is included; the same label in several packages becomes one row of the table'),
   }),
@@ -29,9 +35,8 @@ const lackingIn = (dearer: Package, cheaper: Package): string[] =>
 
 const serviceFrontMatter = z.strictObject({
   ...pageFields,
-  lead: text(300),
+  lead,
   order: z.int().default(100).describe('Place among the services, small numbers first'),
-  /** None where the price depends on the matter. */
   packages: packages
     .superRefine((all, context) => {
       for (const [index, one] of all.entries()) {
@@ -44,14 +49,18 @@ const serviceFrontMatter = z.strictObject({
           });
       }
     })
-    .default([]),
+    .default([])
+    .describe('Packages with a price, the cheapest first; none where the price depends on the matter'),
   steps: z.array(text(200)).default([]).describe('What happens, in order'),
-  questions: z.array(z.strictObject({ ...question.shape, unconfirmed })).default([]),
+  questions: z
+    .array(z.strictObject({ ...question.shape, unconfirmed }))
+    .default([])
+    .describe(QUESTIONS),
   call: link.describe('Where the button of the page leads'),
 });
 
 /** What the service offers, one file a page. */
-export const services = files('services', serviceFrontMatter, {
+export const services = markdownFolder('services', serviceFrontMatter, {
   address: (id) => `/services/${id}`,
   anchors: () => [],
 });

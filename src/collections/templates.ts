@@ -1,19 +1,19 @@
 import { z } from 'astro/zod';
-import { pageFields, pastDate, sources, text } from './fields.ts';
-import { files } from './files.ts';
+import { lead, order, pageFields, reviewed, sources, text } from './common-fields.ts';
+import { markdownFolder } from './markdown-folder.ts';
 
 const templateFrontMatter = z.strictObject({
   ...pageFields,
-  lead: text(300),
-  order: z.int(),
+  lead,
+  order,
   limits: text(500).describe('What this template cannot do, and when a lawyer is needed'),
   document: text(6000).describe('The text to copy, with [what to fill in] in square brackets'),
   sources,
-  reviewed: pastDate,
+  reviewed,
 });
 
 /** Texts to copy and print. Below the front matter: when to use it, how to fill it in, where it goes. */
-export const templates = files('templates', templateFrontMatter, {
+export const templates = markdownFolder('templates', templateFrontMatter, {
   address: (id) => `/resources/templates/${id}`,
   anchors: () => [],
 });

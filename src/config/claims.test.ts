@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isShown, shown, stageFrom, unconfirmedIn } from './claims.ts';
+import { isShown, shown, unconfirmedIn } from './claims.ts';
 
 const page = {
   title: 'About',
@@ -9,19 +9,6 @@ const page = {
     { heading: 'Prizes', unconfirmed: 'prizes', items: [{ value: '1', unconfirmed: 'figures' }] },
   ],
 };
-
-describe('the stage of a build', () => {
-  it.each([
-    [undefined, 'preview'],
-    ['', 'preview'],
-    ['preview', 'preview'],
-    ['live', 'live'],
-  ])('%j is %s', (value, stage) => expect(stageFrom(value)).toBe(stage));
-
-  it.each(['Live', 'production', 'live '])('%j is refused, and what would be right is said', (value) =>
-    expect(() => stageFrom(value)).toThrow(`SITE_STAGE is "${value}"; it must be "preview" or "live"`),
-  );
-});
 
 describe('what is shown', () => {
   it('in a preview is everything', () => expect(shown(page, 'preview')).toBe(page));

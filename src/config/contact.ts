@@ -1,12 +1,6 @@
-import { type CaptchaProvider, captchaProvider } from '@/lib/captcha.ts';
+import { PUBLIC_CAPTCHA_PROVIDER, PUBLIC_CAPTCHA_SITE_KEY, PUBLIC_CONTACT_ENDPOINT } from 'astro:env/client';
 
-interface ContactSettings {
-  provider: CaptchaProvider;
-  siteKey: string;
-  /** Where a message goes as JSON; nothing is sent without it. */
-  endpoint: string | undefined;
-}
-
+/** The schema of the environment cannot say "either of two forms". */
 function endpointFrom(address: string | undefined): string | undefined {
   if (!address) return;
   if (/^\/(?!\/)/.test(address) || (URL.canParse(address) && new URL(address).protocol === 'https:'))
@@ -16,10 +10,10 @@ function endpointFrom(address: string | undefined): string | undefined {
   );
 }
 
-/** How the contact form is wired up, from the environment of the build. Throws, naming the variable, when one is wrong. */
-export const contact: ContactSettings = {
-  provider: captchaProvider(import.meta.env.PUBLIC_CAPTCHA_PROVIDER || 'recaptcha'),
-  /** placeholder: PUBLIC_CAPTCHA_SITE_KEY in the environment of the build replaces it. */
-  siteKey: import.meta.env.PUBLIC_CAPTCHA_SITE_KEY || 'captcha-site-key-placeholder',
-  endpoint: endpointFrom(import.meta.env.PUBLIC_CONTACT_ENDPOINT),
+/** How the contact form is wired up. Throws, naming the variable, when the endpoint is neither address nor path. */
+export const contact = {
+  provider: PUBLIC_CAPTCHA_PROVIDER,
+  siteKey: PUBLIC_CAPTCHA_SITE_KEY,
+  /** Where a message goes as JSON; nothing is sent without it. */
+  endpoint: endpointFrom(PUBLIC_CONTACT_ENDPOINT),
 };

@@ -1,17 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { CAPTCHA_PROVIDERS, captchaProvider, captchaScript } from './captcha.ts';
-
-describe('captchaProvider', () => {
-  it.each(Object.keys(CAPTCHA_PROVIDERS))('knows %s', (name) => {
-    expect(captchaProvider(name)).toBe(name);
-  });
-
-  it.each(['', 'reCAPTCHA', 'toString'])('refuses "%s", naming the variable and the choices', (name) => {
-    expect(() => captchaProvider(name)).toThrow(
-      `PUBLIC_CAPTCHA_PROVIDER is "${name}"; it must be one of: recaptcha, turnstile, hcaptcha`,
-    );
-  });
-});
+import { expect, it } from 'vitest';
+import { CAPTCHA_PROVIDERS, captchaScript } from './captcha.ts';
 
 it('asks for the explicit rendering with a callback', () => {
   expect(captchaScript('recaptcha', 'ready')).toBe(

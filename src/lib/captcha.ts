@@ -55,16 +55,6 @@ export const CAPTCHA_PROVIDERS = {
 
 export type CaptchaProvider = keyof typeof CAPTCHA_PROVIDERS;
 
-/**
- * The provider of that name.
- * @param name the value of PUBLIC_CAPTCHA_PROVIDER. Throws, naming the variable, where there is no such provider.
- */
-export function captchaProvider(name: string): CaptchaProvider {
-  if (Object.hasOwn(CAPTCHA_PROVIDERS, name)) return name as CaptchaProvider;
-  const known = Object.keys(CAPTCHA_PROVIDERS).join(', ');
-  throw new Error(`PUBLIC_CAPTCHA_PROVIDER is "${name}"; it must be one of: ${known}`);
-}
-
 /** Address of the script: it calls the global function `onload` once it can draw, and draws nothing by itself. */
 export function captchaScript(provider: CaptchaProvider, onload: string): string {
   return `${CAPTCHA_PROVIDERS[provider].script}?onload=${onload}&render=explicit`;

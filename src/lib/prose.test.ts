@@ -4,18 +4,18 @@ import {
   formulasIn,
   inManyTexts,
   openingOf,
+  proseWords,
   questionsIn,
   readingEase,
   sentenceLengths,
   sentencesOf,
   sharedRuns,
-  wordsOf,
   workshopWords,
 } from './prose.ts';
 
-describe('wordsOf', () => {
+describe('proseWords', () => {
   it('keeps the text of links and drops marks', () => {
-    expect(wordsOf('**Bail** is in [section 436](/x), isn’t it?')).toEqual([
+    expect(proseWords('**Bail** is in [section 436](/x), isn’t it?')).toEqual([
       'Bail',
       'is',
       'in',

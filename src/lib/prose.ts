@@ -1,7 +1,7 @@
 /** Measures of English prose, for the checks that keep the guide readable and its words its own. */
 
 /** Markdown or plain text to words: links keep their text, marks and addresses go. */
-export function wordsOf(text: string): string[] {
+export function proseWords(text: string): string[] {
   const plain = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`#>]/g, '');
   return plain.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
 }
@@ -19,7 +19,7 @@ function syllablesIn(word: string): number {
  * from groups of vowels, which is close enough to compare entries with one another.
  */
 export function readingEase(text: string): number {
-  const words = wordsOf(text);
+  const words = proseWords(text);
   if (words.length === 0) return 100;
   const sentences = Math.max(1, (text.match(/[.!?:;](?=\s|$)/g) ?? []).length);
   const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
@@ -29,7 +29,7 @@ export function readingEase(text: string): number {
 /** The runs of `length` words in a text, paragraph by paragraph: a run does not reach over a blank line. */
 function runsOf(text: string, length: number): string[] {
   return text.split(/\n\s*\n/).flatMap((paragraph) => {
-    const words = wordsOf(paragraph).map((word) => word.toLowerCase());
+    const words = proseWords(paragraph).map((word) => word.toLowerCase());
     return words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(' '));
   });
 }
@@ -100,7 +100,7 @@ export function sentenceLengths(sentences: readonly string[]): {
   long: number;
 } {
   const lengths = sentences
-    .map((sentence) => wordsOf(sentence.replace(CITATION, '')).length)
+    .map((sentence) => proseWords(sentence.replace(CITATION, '')).length)
     .sort((a, b) => a - b);
   return {
     count: lengths.length,
@@ -179,7 +179,7 @@ export const questionsIn = (sentences: readonly string[]): string[] =>
 
 /** The first `length` words of a text, in small letters. */
 export const openingOf = (text: string, length: number): string =>
-  wordsOf(text).slice(0, length).join(' ').toLowerCase();
+  proseWords(text).slice(0, length).join(' ').toLowerCase();
 
 /** The addresses the last sentence of a Markdown text links to. */
 export function closingLinks(markdown: string): string[] {
@@ -188,17 +188,17 @@ export function closingLinks(markdown: string): string[] {
 }
 
 /**
- * What at least `least` texts have in common: `partsOf` gives the sentences, openings or links of a text.
+ * What at least `least` texts have in common: `piecesOf` gives the sentences, openings or links of a text.
  * Returns each shared part with the ids of its texts, the most shared first.
  */
 export function inManyTexts(
   texts: ReadonlyMap<string, string>,
-  partsOf: (text: string) => readonly string[],
+  piecesOf: (text: string) => readonly string[],
   least: number,
 ): { part: string; ids: string[] }[] {
   const idsOf = new Map<string, string[]>();
   for (const [id, text] of texts) {
-    for (const part of new Set(partsOf(text))) idsOf.set(part, [...(idsOf.get(part) ?? []), id]);
+    for (const piece of new Set(piecesOf(text))) idsOf.set(piece, [...(idsOf.get(piece) ?? []), id]);
   }
   return [...idsOf]
     .filter(([, ids]) => ids.length >= least)

@@ -1,5 +1,5 @@
 /** A live build has nothing that the owner has not confirmed, in no file, and says something true instead. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow, frontMatterOf } from '../../scripts/launch/content.ts';
@@ -9,6 +9,9 @@ import { type Document, type Element, parse, select, textOf } from '../support/h
 import { astroBuild, copyProject } from './project.ts';
 
 const LIMIT_MS = 300_000;
+
+/** An article with a component in its text, which is rendered as MDX. */
+const WITH_COMPONENT = 'src/content/blog/protection-order-at-home.mdx';
 
 let project: string;
 /** The text of every built file, by its path in the site, with entities and escapes undone. */
@@ -25,6 +28,7 @@ const addressOf = (file: string) => `/${file}`.replace(/\.html$/, '').replace(/^
 
 beforeAll(async () => {
   project = copyProject();
+  appendFileSync(join(project, WITH_COMPONENT), '\nimport duty is paid at the port.\n\nexport is free.\n');
   const { code, said } = await astroBuild(project, { SITE_STAGE: 'live', PUBLIC_CONTACT_ENDPOINT: '' });
   expect(code, said).toBe(0);
   const dist = join(project, 'dist');
@@ -51,10 +55,10 @@ function claimsIn(data: unknown): object[] {
 }
 
 /** The words and figures of a claim: what a reader would see, without addresses of this site. */
-function wordsOf(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (!isData(value)) return typeof value === 'string' && !value.startsWith('/') ? [value] : [];
   const { unconfirmed, ...rest } = value as Claim;
-  return Object.values(rest).flatMap(wordsOf);
+  return Object.values(rest).flatMap(textsIn);
 }
 
 const claims = [
@@ -63,7 +67,7 @@ const claims = [
 ];
 /** Shorter texts may well stand somewhere for another reason. */
 const LONG_ENOUGH = 20;
-const texts = [...new Set(claims.flatMap(wordsOf))];
+const texts = [...new Set(claims.flatMap(textsIn))];
 
 const found = (word: string | RegExp) =>
   [...files]
@@ -91,7 +95,7 @@ describe('in no file of a live build stands', () => {
 
   const addresses = [settings.contactEmail, settings.errorsEmail, settings.contactPhone]
     .filter((claim) => claim?.unconfirmed)
-    .flatMap(wordsOf);
+    .flatMap(textsIn);
   it.each(addresses)('%s', (address) => expect(found(address)).toEqual([]));
 
   it.each([...settings.apps, ...settings.social].filter(({ unconfirmed }) => unconfirmed))(
@@ -143,6 +147,13 @@ describe('a live build', () => {
         expect(mainOf(address)).toContain('The app is not linked yet. Write to us');
     },
   );
+
+  it('shows prose that begins with the word import, beside a component too', () => {
+    const paragraphs = select(pageAt('/blog/protection-order-at-home'), 'main p').map(textOf);
+    expect(paragraphs).toEqual(
+      expect.arrayContaining(['import duty is paid at the port.', 'export is free.']),
+    );
+  });
 
   it.runIf(settings.contactEmail?.unconfirmed)('has no form that nobody would read', () => {
     expect(select(pageAt('/contact'), 'form')).toEqual([]);

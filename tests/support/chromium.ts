@@ -1,7 +1,7 @@
 /** Finds a Chromium to test with: an installed one first, then the one Playwright keeps. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 
 /** What Chromium needs to run quietly in a container, as root as well. `--headless` and the profile are the caller's. */
 export const CHROMIUM_FLAGS = [

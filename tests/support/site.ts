@@ -57,7 +57,7 @@ const TEMPLATES: readonly Template[] = [
   { name: 'bridge of a new section', path: '/bns-to-ipc/69' },
   { name: 'comparison', path: '/compare/ipc-420/bns-318' },
   { name: 'which law applies', path: '/which-law-applies' },
-  { name: 'shelf', path: '/resources/bns-guides' },
+  { name: 'topic', path: '/resources/bns-guides' },
   { name: 'article', path: '/resources/bns-comparison/homicide' },
   { name: 'service', path: '/services/bns-consultation' },
   { name: 'corrections', path: '/corrections' },

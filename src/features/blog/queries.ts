@@ -7,7 +7,7 @@ import {
 } from '@/collections/blog.ts';
 import { site } from '@/config/site.ts';
 import { perBuild } from '@/lib/per-build.ts';
-import { wordsOf } from '@/lib/prose.ts';
+import { proseWords } from '@/lib/prose.ts';
 import { categoryHref, postHref } from './hrefs.ts';
 
 export interface Post extends Omit<PostFrontMatter, 'image'> {
@@ -40,7 +40,7 @@ const loadPosts = perBuild(
         slug: entry.id,
         href: postHref(entry.id),
         image: `/blog/${entry.data.image}.png`,
-        minutes: Math.max(1, Math.round(wordsOf(entry.body ?? '').length / WORDS_A_MINUTE)),
+        minutes: Math.max(1, Math.round(proseWords(entry.body ?? '').length / WORDS_A_MINUTE)),
         entry,
       }))
       .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
@@ -54,6 +54,7 @@ function countsOf(here: number, all: number | undefined): string {
   return all === undefined ? `${here} ${articles}` : `${here} of ${all} ${articles} here`;
 }
 
+/** The categories with their articles, in the order of the list of categories. */
 export async function getBlogCategories(): Promise<readonly Category[]> {
   const posts = await getPosts();
   return BLOG_CATEGORIES.map((name) => {

@@ -1,4 +1,4 @@
-/** The bridge between the Acts: for each section what it is called in the other Act, and what changed. */
+/** The read model of the pages between the Acts. */
 
 import { type ComparedAnswer, compare } from '@/features/law/model/comparison.ts';
 import { getSection, getSections } from '@/features/law/model/queries.ts';
@@ -9,6 +9,11 @@ import { perBuild } from '@/lib/per-build.ts';
 import { bridgeHref, compareHref } from './hrefs.ts';
 import { MOST_CONSULTED } from './most-consulted.ts';
 
+/**
+ * The product's own word: a bridge takes a reader from a section of one Act to the other Act. It says where the section
+ * is found there, and what changed on the way; each section of both Acts has one. A section page shows the short form of
+ * it (InOtherAct.astro), a page of its own the whole.
+ */
 export interface Bridge {
   section: Section;
   href: string;

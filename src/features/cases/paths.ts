@@ -1,5 +1,5 @@
 import { getCases } from './queries.ts';
 
 export async function casePaths() {
-  return (await getCases()).map((study) => ({ params: { slug: study.slug }, props: { study } }));
+  return (await getCases()).map((decision) => ({ params: { slug: decision.slug }, props: { decision } }));
 }

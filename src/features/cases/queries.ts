@@ -32,7 +32,7 @@ function toLink(facts: CaseFacts): CaseLink {
 }
 
 /** A decision with its story. */
-export interface CaseStudy extends CaseLink {
+export interface Decision extends CaseLink {
   yearBasis: CaseFacts['yearBasis'];
   /** The sections it bears on, by Act. */
   bearsOn: Readonly<Record<Act, readonly string[]>>;
@@ -40,7 +40,7 @@ export interface CaseStudy extends CaseLink {
 }
 
 /** Every decision that has a page, oldest first. */
-export async function getCases(): Promise<readonly CaseStudy[]> {
+export async function getCases(): Promise<readonly Decision[]> {
   return (await getCollection('cases'))
     .flatMap(({ id, data: story }) => {
       const facts = caseFacts.get(id);

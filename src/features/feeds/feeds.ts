@@ -54,8 +54,8 @@ async function correctionItems(): Promise<Item[]> {
 }
 
 async function articleItems(): Promise<Item[]> {
-  const shelves = await Promise.all((['updates', 'bns-updates', 'bns-analysis'] as const).map(getGuides));
-  return shelves.flat().map(({ title, description, href, reviewed }) => ({
+  const topics = await Promise.all((['updates', 'bns-updates', 'bns-analysis'] as const).map(getGuides));
+  return topics.flat().map(({ title, description, href, reviewed }) => ({
     title,
     description,
     path: href,

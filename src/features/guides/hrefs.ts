@@ -1,6 +1,6 @@
-import type { Shelf } from '@/collections/guides.ts';
+import type { GuideTopic } from '@/collections/guides.ts';
 
-/** A shelf of articles: `/resources/bns-guides`. */
-export const shelfHref = (shelf: Shelf): string => `/resources/${shelf}`;
+/** The page of a topic: `/resources/bns-guides`. */
+export const topicHref = (topic: GuideTopic): string => `/resources/${topic}`;
 
-export const guideHref = (shelf: Shelf, slug: string): string => `${shelfHref(shelf)}/${slug}`;
+export const guideHref = (topic: GuideTopic, slug: string): string => `${topicHref(topic)}/${slug}`;

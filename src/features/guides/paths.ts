@@ -1,18 +1,18 @@
-import { SHELVES } from '@/collections/guides.ts';
+import { GUIDE_TOPICS } from '@/collections/guides.ts';
 import { getGuides } from './queries.ts';
 
-/** Every article of every shelf. */
+/** Every guide of every topic. */
 export async function guidePaths() {
-  const guides = (await Promise.all(SHELVES.map(getGuides))).flat();
-  return guides.map((guide) => ({ params: { shelf: guide.shelf, slug: guide.slug }, props: { guide } }));
+  const guides = (await Promise.all(GUIDE_TOPICS.map(getGuides))).flat();
+  return guides.map((guide) => ({ params: { topic: guide.topic, slug: guide.slug }, props: { guide } }));
 }
 
-/** Every shelf that has articles. */
-export async function shelfPaths() {
+/** Every topic that has guides. */
+export async function topicPaths() {
   const filled = await Promise.all(
-    SHELVES.map(async (shelf) => ({ shelf, count: (await getGuides(shelf)).length })),
+    GUIDE_TOPICS.map(async (topic) => ({ topic, count: (await getGuides(topic)).length })),
   );
   return filled
     .filter(({ count }) => count > 0)
-    .map(({ shelf }) => ({ params: { shelf }, props: { shelf } }));
+    .map(({ topic }) => ({ params: { topic }, props: { topic } }));
 }

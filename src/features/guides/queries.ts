@@ -1,17 +1,17 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { GuideFrontMatter, Shelf } from '@/collections/guides.ts';
+import type { GuideFrontMatter, GuideTopic } from '@/collections/guides.ts';
 import { guideHref } from './hrefs.ts';
 
 export interface Guide extends GuideFrontMatter {
   slug: string;
-  shelf: Shelf;
+  topic: GuideTopic;
   href: string;
-  entry: CollectionEntry<Shelf>;
+  entry: CollectionEntry<GuideTopic>;
 }
 
-/** The articles of a shelf in their order. */
-export async function getGuides(shelf: Shelf): Promise<readonly Guide[]> {
-  return (await getCollection(shelf))
-    .map((entry) => ({ ...entry.data, slug: entry.id, shelf, href: guideHref(shelf, entry.id), entry }))
+/** The guides of a topic in their order. */
+export async function getGuides(topic: GuideTopic): Promise<readonly Guide[]> {
+  return (await getCollection(topic))
+    .map((entry) => ({ ...entry.data, slug: entry.id, topic, href: guideHref(topic, entry.id), entry }))
     .sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, 'en'));
 }

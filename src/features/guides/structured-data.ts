@@ -3,7 +3,7 @@ import { site } from '@/config/site.ts';
 import { organizationId } from '@/lib/structured-data.ts';
 import type { Guide } from './queries.ts';
 
-/** An article of a shelf as search engines read it. */
+/** A guide as search engines read it. */
 export function article({ title, description, href, reviewed }: Guide, origin: URL | undefined): Article {
   return {
     '@type': 'Article',

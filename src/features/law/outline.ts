@@ -1,19 +1,20 @@
-/** The parts of a section page that are present, in order: one list for the page, its side navigation and its tests. */
+/** The headings of a section page that are present, in order: one list for the page, its side navigation and its tests. */
 import type { Section } from './model/section.ts';
 
-interface Part {
+interface OutlineItem {
   id: string;
   label: string;
 }
 
-/** The heading of the part about the other Act. */
+/** The heading over what the other Act has. */
 export function bridgeHeading({ act, counterparts }: Section): string {
   if (act === 'ipc') return 'What changed under the BNS';
   return counterparts.some(({ others }) => others.length > 0) ? 'What it replaced' : 'New in the BNS';
 }
 
-export function outlineOf(section: Section): Part[] {
-  const parts: [boolean, string, string][] = [
+/** Ids and words of the headings, for links within the page. */
+export function outlineOf(section: Section): OutlineItem[] {
+  const items: [boolean, string, string][] = [
     [section.rows.length > 0, 'glance', 'At a glance'],
     [
       section.counterparts.some(({ relation }) => relation !== 'repealed before 2024'),
@@ -29,5 +30,5 @@ export function outlineOf(section: Section): Part[] {
     [section.corrections.length > 0, 'corrections', 'Corrections'],
     [true, 'sources', 'Sources'],
   ];
-  return parts.filter(([present]) => present).map(([, id, label]) => ({ id, label }));
+  return items.filter(([present]) => present).map(([, id, label]) => ({ id, label }));
 }

@@ -1,10 +1,13 @@
 /** The shape of the open data. The published JSON Schemas are made from it, and a test holds every file against them. */
-import { z } from 'astro/zod';
+import { z } from 'zod';
+import { COMPOUNDING, CONFIDENCES, IPC_STATUSES, RELATIONS } from '@/collections/fact-tables.ts';
+import { EXAMPLE_KINDS } from '@/collections/law-section.ts';
+import { ACTS } from '@/lib/law/acts.ts';
 
 /** Raised by one before the point when a field goes or changes its meaning, after it when one or a value is added. */
 export const SCHEMA_VERSION = '1.1';
 
-const act = z.enum(['ipc', 'bns']);
+const act = z.enum(ACTS);
 const reference = z.string().describe('A section or sub-section: 304B, 318(4)');
 const triState = z.enum(['yes', 'no', 'depends']);
 
@@ -16,7 +19,7 @@ const offence = z.strictObject({
   bailable: triState.describe('Whether bail is a right'),
   court: z.string().describe('The court that tries it'),
   compoundable: z
-    .enum(['no', 'by the parties', 'with the permission of the court', 'depends'])
+    .enum(['no', ...COMPOUNDING])
     .describe('Who may settle it; depends: as for the main offence (CrPC 320(3), BNSS 359(3))'),
   note: z.string().optional(),
 });
@@ -24,9 +27,9 @@ const offence = z.strictObject({
 const counterpart = z.strictObject({
   own: reference,
   others: z.array(reference).describe('In the other Act; empty where there is none'),
-  relation: z.enum(['corresponds', 'replaced in part', 'not re-enacted', 'repealed before 2024', 'new']),
+  relation: z.enum([...RELATIONS, 'new']),
   confidence: z
-    .enum(['high', 'medium', 'resolved by hand'])
+    .enum(CONFIDENCES)
     .describe('medium: it lives on only in part or in another form; read it as the nearest equivalent'),
   note: z.string().optional(),
 });
@@ -37,16 +40,14 @@ const sectionRecord = z.strictObject({
   title: z.string().describe('The official heading'),
   chapter: z.strictObject({ number: z.string().describe('Roman'), title: z.string() }),
   status: z
-    .enum(['in force until 2024-06-30', 'repealed earlier', 'struck down', 'in force'])
+    .enum([...IPC_STATUSES, 'in force'])
     .describe('For the IPC, where the section stood on its last day, 30 June 2024'),
   description: z.string().describe('What the section is, in our own words'),
   offences: z.array(offence).describe('Empty for a section that punishes nothing itself'),
   counterparts: z.array(counterpart),
   elements: z.array(z.string()).describe('What must be proved; ** around key words'),
   explanation: z.string().describe('Markdown, in our own words'),
-  examples: z.array(
-    z.strictObject({ shows: z.enum(['offence', 'near-miss', 'illustration']), text: z.string() }),
-  ),
+  examples: z.array(z.strictObject({ shows: z.enum(EXAMPLE_KINDS), text: z.string() })),
   cases: z.array(z.strictObject({ name: z.string(), citation: z.string(), url: z.url() })),
   amendments: z.array(z.strictObject({ year: z.int(), act: z.string().optional(), description: z.string() })),
   related: z.array(z.string()).describe('Numbers of sections of the same Act'),
@@ -85,7 +86,9 @@ const sectionFile = z.strictObject({ ...envelope, section: sectionRecord });
 const sectionsFile = z.strictObject({ ...envelope, sections: z.array(sectionRecord) });
 const bridgeFile = z.strictObject({ ...envelope, correspondence: z.array(bridgeRecord) });
 
+/** A section as the open data has it: the answers of the tables and the words of its file. */
 export type SectionRecord = z.infer<typeof sectionRecord>;
+/** A section with its counterparts. */
 export type BridgeRecord = z.infer<typeof bridgeRecord>;
 
 /** The published schemas, by the name in their address: `/data/schema/sections.json`. */

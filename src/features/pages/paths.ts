@@ -1,10 +1,10 @@
 import { OWN_PAGES } from '@/collections/company.ts';
-import { getAllWords } from './queries.ts';
+import { getAllPageCopies } from './queries.ts';
 
-/** Pages made of words alone: one route serves them all. */
-export async function wordsPaths() {
-  const all = await getAllWords();
+/** Pages without a design of their own: one route serves them all. */
+export async function staticPagePaths() {
+  const all = await getAllPageCopies();
   return all
     .filter(({ path }) => !(path.slice(1) in OWN_PAGES))
-    .map((words) => ({ params: { page: words.path.slice(1) }, props: { words } }));
+    .map((copy) => ({ params: { page: copy.path.slice(1) }, props: { copy } }));
 }

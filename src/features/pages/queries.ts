@@ -24,27 +24,28 @@ export const callsThatGoOn = async <Call extends { path: string }>(calls: readon
   calls.filter(await goesOn());
 
 /**
- * The words of a page as this build shows them: title, description, heading, lead, buttons and parts.
+ * The copy of a page, which is its words as this build shows them: title, description, heading, lead, buttons and parts.
  * @param slug the file name in src/content/pages. Throws, naming the file, where there is none.
  */
-export async function getWords(slug: string) {
+export async function getPageCopy(slug: string) {
   const entry = await getEntry('pages', slug);
   if (!entry) throw new Error(`src/content/pages/${slug}.mdx is missing; the page needs its words`);
-  const words = shown(entry.data);
+  const copy = shown(entry.data);
   const stays = await goesOn();
-  const blocks = words.blocks
+  const blocks = copy.blocks
     .filter(({ items }) => items.length > 0)
     .map((block) => ({
       ...block,
       call: block.call && stays(block.call) ? block.call : undefined,
       items: block.items.map((item) => (stays(item) ? item : { ...item, path: undefined })),
     }));
-  return { ...words, calls: words.calls.filter(stays), blocks, path: hrefOf(slug) };
+  return { ...copy, calls: copy.calls.filter(stays), blocks, path: hrefOf(slug) };
 }
 
-export type Words = Awaited<ReturnType<typeof getWords>>;
+export type PageCopy = Awaited<ReturnType<typeof getPageCopy>>;
 
-export async function getAllWords(): Promise<Words[]> {
+/** The copy of every file in src/content/pages. */
+export async function getAllPageCopies(): Promise<PageCopy[]> {
   const entries = await getCollection('pages');
-  return Promise.all(entries.map(({ id }) => getWords(id)));
+  return Promise.all(entries.map(({ id }) => getPageCopy(id)));
 }

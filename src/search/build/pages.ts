@@ -1,5 +1,5 @@
 /** The pages beside the sections that the search finds by their titles. A new kind of page is one line below. */
-import { SHELVES } from '@/collections/guides.ts';
+import { GUIDE_TOPICS } from '@/collections/guides.ts';
 import { getPosts } from '@/features/blog/queries.ts';
 import { getCases } from '@/features/cases/queries.ts';
 import { getGuides } from '@/features/guides/queries.ts';
@@ -16,7 +16,7 @@ interface Source {
 
 const sources: readonly Source[] = [
   { kind: 'Case', pages: async () => (await getCases()).map(({ href, name }) => ({ href, title: name })) },
-  ...SHELVES.map((shelf) => ({ kind: 'Guide', pages: () => getGuides(shelf) })),
+  ...GUIDE_TOPICS.map((topic) => ({ kind: 'Guide', pages: () => getGuides(topic) })),
   { kind: 'Article', pages: getPosts },
   { kind: 'Template', pages: getTemplates },
   { kind: 'Area', pages: getPracticeAreas },

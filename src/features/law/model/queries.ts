@@ -51,7 +51,7 @@ export interface ChapterContents extends ChapterLink {
   entry: CollectionEntry<'chapters'>;
   sections: readonly Section[];
   /** The chapter's sections under the Act's own sub-headings; one group without a heading where there are none. */
-  parts: readonly { heading: string | null; sections: readonly Section[] }[];
+  groups: readonly { heading: string | null; sections: readonly Section[] }[];
   /** `299–377` */
   range: string;
 }
@@ -68,7 +68,7 @@ export async function getContents(act: Act): Promise<readonly ChapterContents[]>
       ...chapterLink(act, number),
       entry: entryOf(entries, id),
       sections,
-      parts: [...Map.groupBy(sections, ({ part }) => part)].map(([heading, of]) => ({
+      groups: [...Map.groupBy(sections, ({ groupHeading }) => groupHeading)].map(([heading, of]) => ({
         heading,
         sections: of,
       })),

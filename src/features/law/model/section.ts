@@ -7,8 +7,10 @@ import {
   type SectionFacts,
   sectionFacts,
 } from '@/collections/facts.ts';
+import { type Helpline, helplinesOf } from '@/collections/helplines.ts';
 import { createsOffence, type SectionFrontMatter } from '@/collections/law-section.ts';
-import { HELPLINES, SOURCES } from '@/collections/vocabulary.ts';
+import { SOURCES } from '@/collections/named-sources.ts';
+import { plainMarkdown } from '@/collections/text-components.ts';
 import { type CaseLink, getCaseLinks } from '@/features/cases/queries.ts';
 import { type Act, acts, otherAct } from '@/lib/law/acts.ts';
 import { categoryHref } from '@/lib/law/hrefs.ts';
@@ -26,7 +28,8 @@ export interface Section
     Pick<SectionFacts, 'status' | 'note' | 'repealedBy' | 'repealedYear'> {
   description: string;
   chapter: ChapterLink;
-  part: string | null;
+  /** The heading inside its chapter under which the Act prints it: "Of Hurt". */
+  groupHeading: string | null;
   rows: readonly ClassificationRow[];
   createsOffence: boolean;
   elements: readonly string[];
@@ -41,7 +44,7 @@ export interface Section
   related: readonly SectionLink[];
   amendments: SectionFrontMatter['amendments'];
   keywords: readonly string[];
-  helplines: readonly { number: string; name: string }[];
+  helplines: readonly Helpline[];
   stateAmendments: boolean;
   sources: readonly { name: string; url?: string }[];
   /** ISO date. */
@@ -72,11 +75,11 @@ export function joinSection(facts: SectionFacts, { data, body = '' }: Collection
     repealedYear: facts.repealedYear,
     description: data.description,
     chapter: chapterLink(act, facts.chapter),
-    part: facts.part,
+    groupHeading: facts.part,
     rows: facts.classification,
     createsOffence: createsOffence(facts),
     elements: data.elements,
-    explanation: body,
+    explanation: plainMarkdown(body),
     examples: data.examples,
     confusedWith: data.confusedWith.map(({ number: other, difference }) => ({
       section: sectionLink(act, other),
@@ -89,7 +92,7 @@ export function joinSection(facts: SectionFacts, { data, body = '' }: Collection
     related: data.relatedSections.map((other) => sectionLink(act, other)),
     amendments: data.amendments,
     keywords: data.keywords,
-    helplines: data.helplines.map((helpline) => ({ number: helpline, name: HELPLINES[helpline] })),
+    helplines: helplinesOf(data.helplines),
     stateAmendments: data.stateAmendments,
     sources: data.sources.map((source) => (typeof source === 'string' ? SOURCES[source] : source)),
     reviewed: data.reviewed,

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { schemaJson } from '@/features/open-data/files.ts';
+import { schemaJson } from '@/features/open-data/responses.ts';
 import { SCHEMAS } from '@/features/open-data/schema.ts';
 
 type Name = keyof typeof SCHEMAS;

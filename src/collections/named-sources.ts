@@ -1,4 +1,4 @@
-/** Closed lists that front matter may name: sources an entry rests on, and helplines shown beside it. */
+/** Sources that an entry may name by a key. */
 
 interface Source {
   name: string;
@@ -31,13 +31,3 @@ export const SOURCES = {
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof SOURCES;
-
-/** Numbers that are free to call anywhere in India. */
-export const HELPLINES = {
-  '112': 'Emergency: police, fire, ambulance',
-  '181': 'Women’s helpline',
-  '1098': 'Child helpline',
-  '14416': 'Tele-MANAS, mental health support',
-} as const;
-
-export type Helpline = keyof typeof HELPLINES;

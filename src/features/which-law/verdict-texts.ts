@@ -1,7 +1,7 @@
 /** What a verdict says, and why. The keys are those of rule.ts. */
 import type { Verdict } from './rule.ts';
 
-export const actWords: Readonly<Record<Verdict['act'], { name: string; reason: string }>> = {
+export const actTexts: Readonly<Record<Verdict['act'], { name: string; reason: string }>> = {
   ipc: {
     name: 'Indian Penal Code, 1860',
     reason:
@@ -37,7 +37,7 @@ export const actWords: Readonly<Record<Verdict['act'], { name: string; reason: s
   },
 };
 
-export const procedureWords: Readonly<Record<Verdict['procedure'], { name: string; reason: string }>> = {
+export const procedureTexts: Readonly<Record<Verdict['procedure'], { name: string; reason: string }>> = {
   crpc: {
     name: 'Procedure: CrPC, 1973, for what was pending',
     reason:
@@ -55,5 +55,5 @@ export const procedureWords: Readonly<Record<Verdict['procedure'], { name: strin
   },
 };
 
-export const notInForceWords =
+export const notInForceText =
   'BNS section 106(2), on leaving a fatal accident without reporting it, has not been brought into force. A death by rash or negligent driving falls under section 106(1).';

@@ -49,7 +49,7 @@ export const webAddress = z.url({
 
 /** What every page needs for its heading and for the search result. */
 export const pageFields = {
-  title: text(70),
+  title: text(70).describe('The name of the page: in the browser, in lists and in search results'),
   description: text(DESCRIPTION_LIMIT).describe('One or two sentences; also the search result'),
 };
 
@@ -58,14 +58,32 @@ export const path = z
   .string()
   .regex(/^\/(?!\/)[^\s]*$/, 'must be an address of this site that begins with a slash: /find-lawyer');
 
-export const link = z.strictObject({ name: text(60), path });
+export const link = z.strictObject({
+  name: text(60).describe('The words of the link'),
+  path: path.describe('Where it leads: /find-lawyer'),
+});
 
-export const question = z.strictObject({ question: text(160), answer: text(700) });
+export const question = z.strictObject({
+  question: text(160).describe('As a reader would ask it'),
+  answer: text(700).describe('The answer in the first sentence, then what goes with it'),
+});
 
-export const sources = z
-  .array(z.strictObject({ name: text(200), url: webAddress.optional() }))
-  .min(1)
-  .describe('What the text was checked against');
+/** What is said of every list of questions. */
+export const QUESTIONS = 'What readers ask, each with its answer';
+
+export const lead = text(300).describe('The paragraph below the heading');
+
+export const order = z.int().describe('Place in its list, small numbers first');
+
+export const reviewed = pastDate.describe('The day the text was last checked against its sources');
+
+/** What a text rests on. */
+export const source = z.strictObject({
+  name: text(200).describe('Name of the Act, judgment or page'),
+  url: webAddress.optional().describe('Where it can be read: https://www.indiacode.nic.in/'),
+});
+
+export const sources = z.array(source).min(1).describe('What the text was checked against');
 
 /** On any part that a live build can do without: src/config/claims.ts. */
 export const unconfirmed = text(80)

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import type { CollectionOptions } from './read-entry.ts';
 
 /** A folder of Markdown files that rests on no fact table: src/content/{name}. Its files have a text unless told. */
-export const files = <Fields>(
+export const markdownFolder = <Fields>(
   name: string,
   schema: z.ZodType<Fields>,
   options: Partial<CollectionOptions<Fields>> = {},

@@ -1,14 +1,14 @@
-import type { Shelf } from '@/collections/guides.ts';
+import type { GuideTopic } from '@/collections/guides.ts';
 
-interface ShelfProfile {
+interface TopicProfile {
   title: string;
   /** Also the search result. */
   description: string;
   lead: string;
 }
 
-/** What is said of each shelf on its own page and above its articles. */
-export const shelves: Readonly<Record<Shelf, ShelfProfile>> = {
+/** What is said of each topic on its own page and above its articles. */
+export const topics: Readonly<Record<GuideTopic, TopicProfile>> = {
   guides: {
     title: 'Legal Guides',
     description:

@@ -143,7 +143,7 @@ const ABOUT_PUNISHMENT = 'whatChanged';
  * @param numbers the sections of the Act that the entry is about
  * @param namedBeside for a field, the section that the field beside it names: `confusedWith.0.number`
  */
-export function termFindings(
+export function prisonTermFindings(
   act: Act,
   numbers: readonly string[],
   passages: readonly Passage[],
