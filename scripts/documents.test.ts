@@ -37,3 +37,16 @@ describe.each(documents)('%s', (document) => {
     expect(missing).toEqual([]);
   });
 });
+
+const decisions = documents.filter((document) => document.startsWith('docs/adr/'));
+
+describe.each(decisions)('%s', (document) => {
+  const text = readFileSync(join(ROOT, document), 'utf8');
+
+  it('has the form of all decisions', () => {
+    const number = Number(/\/(\d{4})-/.exec(document)?.[1]);
+    expect(text).toMatch(new RegExp(`^# ${number}\\. .+\n\nStatus: accepted, \\d+ \\w+ \\d{4}[.;]`));
+    const headings = named(text, /^## (.+)$/gm);
+    expect(headings).toEqual(expect.arrayContaining(['Context', 'Decision', 'Consequences']));
+  });
+});

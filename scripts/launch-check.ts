@@ -10,13 +10,13 @@ import { type OpenPoint, openPointsOf } from './launch/open-points.ts';
 const SETTINGS = 'src/config/site.ts';
 const { SITE_URL, SITE_STAGE, PUBLIC_CONTACT_ENDPOINT, PUBLIC_CAPTCHA_SITE_KEY } = process.env;
 
-interface Words {
+interface PageCopy {
   blocks?: readonly { kind: string; items: readonly { title: string; value: string }[] }[];
 }
 
 /** The figures that pages state of the company. */
 const companyFigures = (file: string): Figure[] =>
-  (frontMatterOf<Words>(file).blocks ?? [])
+  (frontMatterOf<PageCopy>(file).blocks ?? [])
     .filter(({ kind }) => kind === 'stats')
     .flatMap(({ items }) => items.map(({ title, value }) => ({ title, value, file })));
 

@@ -1,5 +1,5 @@
 /** Puts right how an address is written: pure text, nothing is looked up here. */
-import { latinFigures } from '../src/lib/search/text.ts';
+import { latinFigures } from '../src/lib/figures.ts';
 
 /** What a mail program or a sentence leaves at the end of an address: a comma, a space, a bracket. */
 const LEFT_OVER = /[\s.,;:!?'"’”)\]}>*|।]+$/u;

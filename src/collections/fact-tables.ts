@@ -11,6 +11,7 @@ import { parseFields } from './front-matter.ts';
 import { type Finding, findingsOf, type Problem } from './problems.ts';
 import { decode } from './text-file.ts';
 
+/** From the project's root. */
 export const FACTS_FOLDER = 'src/content/facts';
 
 /** What a column may say. The open data says the same words. */

@@ -42,6 +42,7 @@ export interface Correspondence {
   note?: string;
 }
 
+/** A chapter of an Act, in the order of the Act. */
 export interface Chapter {
   act: Act;
   /** Unique over both Acts; the name of its file: `ipc-xvi`. */
@@ -53,6 +54,7 @@ export interface Chapter {
 
 type SectionRow = Omit<Tables['ipc-sections'][number], 'status'>;
 
+/** What the tables say of a section, joined. */
 export interface SectionFacts extends SectionRow {
   act: Act;
   /** Where a section of the IPC stood on 30 June 2024. A section of the BNS is always `in force`. */

@@ -16,5 +16,6 @@ export interface Helpline {
   name: string;
 }
 
+/** The numbers with who answers, in the order given. */
 export const helplinesOf = (numbers: readonly HelplineNumber[]): Helpline[] =>
   numbers.map((number) => ({ number, name: HELPLINES[number] }));

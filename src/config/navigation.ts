@@ -54,27 +54,20 @@ export const menuLinks: readonly NamedLink[] = [
 
 export const contactLink: NamedLink = { name: 'Contact', path: '/contact' };
 
-const practiceArea = (name: string): NamedLink => ({
-  name,
-  path: `/practice-areas/${name.toLowerCase().replace(' law', '-law').replaceAll(' ', '-')}`,
-});
-
 export const footerColumns: readonly { heading: string; links: readonly NamedLink[] }[] = [
   {
     heading: 'Practice Areas',
     links: [
-      ...[
-        'Criminal Law',
-        'Family Law',
-        'Corporate Law',
-        'Real Estate Law',
-        'Intellectual Property Law',
-        'Banking Law',
-        'Consumer Law',
-        'Cyber Law',
-        'Immigration Law',
-        'Alternative Dispute Resolution',
-      ].map(practiceArea),
+      { name: 'Criminal Law', path: '/practice-areas/criminal-law' },
+      { name: 'Family Law', path: '/practice-areas/family-law' },
+      { name: 'Corporate Law', path: '/practice-areas/corporate-law' },
+      { name: 'Real Estate Law', path: '/practice-areas/real-estate-law' },
+      { name: 'Intellectual Property Law', path: '/practice-areas/intellectual-property-law' },
+      { name: 'Banking Law', path: '/practice-areas/banking-law' },
+      { name: 'Consumer Law', path: '/practice-areas/consumer-law' },
+      { name: 'Cyber Law', path: '/practice-areas/cyber-law' },
+      { name: 'Immigration Law', path: '/practice-areas/immigration-law' },
+      { name: 'Alternative Dispute Resolution', path: '/practice-areas/alternative-dispute-resolution' },
       { name: 'All Areas', path: '/practice-areas' },
     ],
   },

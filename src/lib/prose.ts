@@ -188,17 +188,17 @@ export function closingLinks(markdown: string): string[] {
 }
 
 /**
- * What at least `least` texts have in common: `partsOf` gives the sentences, openings or links of a text.
+ * What at least `least` texts have in common: `piecesOf` gives the sentences, openings or links of a text.
  * Returns each shared part with the ids of its texts, the most shared first.
  */
 export function inManyTexts(
   texts: ReadonlyMap<string, string>,
-  partsOf: (text: string) => readonly string[],
+  piecesOf: (text: string) => readonly string[],
   least: number,
 ): { part: string; ids: string[] }[] {
   const idsOf = new Map<string, string[]>();
   for (const [id, text] of texts) {
-    for (const part of new Set(partsOf(text))) idsOf.set(part, [...(idsOf.get(part) ?? []), id]);
+    for (const piece of new Set(piecesOf(text))) idsOf.set(piece, [...(idsOf.get(piece) ?? []), id]);
   }
   return [...idsOf]
     .filter(([, ids]) => ids.length >= least)

@@ -127,7 +127,7 @@ it(
   'npm run check:content passes what is in order',
   async () => {
     const { code, said } = await check();
-    expect(said).toMatch(/^\d+ files in 24 collections and the fact tables: nothing is wrong$/m);
+    expect(said).toMatch(/^\d+ files in \d+ collections and the fact tables: nothing is wrong$/m);
     expect(code).toBe(0);
   },
   LIMIT_MS,

@@ -16,6 +16,8 @@ const hydratedLimit = ({ address }: Page) => (WHOLE_ACT.has(address) ? WHOLE_ACT
 /** The page that answers its own address has to load what it answers with. It has a limit of its own as well. */
 const SEARCH_PAGE = '/search';
 const SEARCH_SCRIPT_LIMIT = 4_000;
+/** With all the script it answers with, of which none is React. */
+const SEARCH_AWAKE_LIMIT = 8_000;
 const INDEX_FILES = ['/search/names.json', '/search/pages.json', '/search/descriptions.json'];
 const NAMES_LIMIT = 30_000;
 const INDEX_LIMIT = 70_000;
@@ -69,7 +71,7 @@ const withImports = once((entry: string): ReadonlySet<string> => {
   for (const address of found) {
     const source = readAsset(address).toString();
     for (const [, imported = ''] of source.matchAll(
-      /(?:\bfrom|\bimport)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g,
+      /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g,
     )) {
       found.add(new URL(imported, `http://site.test${address}`).pathname);
     }
@@ -147,6 +149,13 @@ describe('any page', () => {
     const files = firstRequests(page).filter((file) => file.endsWith('.js'));
     const bytes = files.reduce((sum, file) => sum + assetSize(file), 0);
     expect(compressed(inlineScripts(page).join('\n')) + bytes).toBeLessThanOrEqual(SEARCH_SCRIPT_LIMIT);
+  });
+
+  it(`loads at most ${SEARCH_AWAKE_LIMIT} bytes of script files to answer when it is the search page`, () => {
+    const files = firstRequests(pageAt(SEARCH_PAGE)).filter((file) => file.endsWith('.js'));
+    const all = new Set(files.flatMap((file) => [...withImports(file)]));
+    expect(all.size).toBeGreaterThan(2);
+    expect([...all].reduce((sum, file) => sum + assetSize(file), 0)).toBeLessThanOrEqual(SEARCH_AWAKE_LIMIT);
   });
 
   it(`weighs at most ${FIRST_VIEW_LIMIT} bytes at first, pictures aside`, () => {

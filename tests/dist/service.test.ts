@@ -7,7 +7,7 @@ import { filesBelow, frontMatterOf, read } from '../../scripts/launch/content.ts
 import { openPointsOf } from '../../scripts/launch/open-points.ts';
 import { mainTextOf, metaOf, pageAt, pages, select, structuredDataOf, textOf } from '../support/pages.ts';
 
-interface Words {
+interface PageCopy {
   blocks: readonly { id?: string; kind: string; items: readonly { title: string; value?: string }[] }[];
 }
 
@@ -106,7 +106,7 @@ it.runIf(site.platformFee.included === undefined)('no page calls a price fixed b
 it('the home page has its promises, both laws, the cities of the grid with their counts, and the app', () => {
   const { root } = pageAt('/');
   const text = textAt('/');
-  const { blocks } = frontMatterOf<Words>('src/content/pages/home.mdx');
+  const { blocks } = frontMatterOf<PageCopy>('src/content/pages/home.mdx');
   const promises = blocks.find(({ id }) => id === 'get-started')?.items ?? [];
   expect(promises).toHaveLength(3);
   for (const { title } of promises) expect(text).toContain(title);
@@ -137,7 +137,7 @@ it('a city shows the counts of its file and no others', () => {
 
 it('a city without content has five specializations and the figures of the platform', () => {
   const { root } = pageAt('/city/default');
-  const { blocks } = frontMatterOf<Words>('src/content/pages/city-default.mdx');
+  const { blocks } = frontMatterOf<PageCopy>('src/content/pages/city-default.mdx');
   const expected = blocks.flatMap(({ items }) => items.map(({ value }) => value));
   expect(expected).toHaveLength(3);
   expect(select(root, '.figures dd').map((figure) => textOf(figure))).toEqual(expected);
@@ -163,7 +163,7 @@ it('the blog counts what is here, beside what the owner counts', () => {
 
 it('about has its four figures and the people', () => {
   const { root } = pageAt('/about');
-  const { blocks } = frontMatterOf<Words>('src/content/pages/about.mdx');
+  const { blocks } = frontMatterOf<PageCopy>('src/content/pages/about.mdx');
   const expected = blocks.filter(({ kind }) => kind === 'stats').flatMap(({ items }) => items);
   expect(expected).toHaveLength(4);
   expect(select(root, '.figures dd').map((figure) => textOf(figure))).toEqual(

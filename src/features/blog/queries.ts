@@ -54,6 +54,7 @@ function countsOf(here: number, all: number | undefined): string {
   return all === undefined ? `${here} ${articles}` : `${here} of ${all} ${articles} here`;
 }
 
+/** The categories with their articles, in the order of the list of categories. */
 export async function getBlogCategories(): Promise<readonly Category[]> {
   const posts = await getPosts();
   return BLOG_CATEGORIES.map((name) => {

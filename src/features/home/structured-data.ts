@@ -1,6 +1,7 @@
 import type { MobileApplication, Organization, SearchAction, WebSite } from 'schema-dts';
 import { site } from '@/config/site.ts';
 import { organizationId } from '@/lib/structured-data.ts';
+import { searchHref } from '@/search/hrefs.ts';
 
 /** The site, and how it is searched. */
 export function webSite(origin: URL | undefined): WebSite {
@@ -8,7 +9,7 @@ export function webSite(origin: URL | undefined): WebSite {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${new URL('/search', origin).href}?q={search_term_string}`,
+      urlTemplate: `${new URL(searchHref, origin).href}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };

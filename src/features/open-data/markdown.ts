@@ -4,7 +4,7 @@ import { acts, otherAct } from '@/lib/law/acts.ts';
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-function part(heading: string, text: string): string[] {
+function under(heading: string, text: string): string[] {
   return text === '' ? [] : [`## ${heading}\n\n${text}`];
 }
 
@@ -37,17 +37,20 @@ export function sectionMarkdown(section: Section, origin: URL | undefined): stri
       `Last checked: ${section.reviewed}`,
       `Page: ${absolute(section.href)}`,
     ]),
-    ...part('At a glance', section.rows.map(offenceText).join('\n\n')),
-    ...part('What must be proved', list(section.elements)),
-    ...part('Explanation', section.explanation),
-    ...part('Examples', list(section.examples.map(({ shows, text }) => `${shows}: ${text}`))),
-    ...part(
+    ...under('At a glance', section.rows.map(offenceText).join('\n\n')),
+    ...under('What must be proved', list(section.elements)),
+    ...under('Explanation', section.explanation),
+    ...under('Examples', list(section.examples.map(({ shows, text }) => `${shows}: ${text}`))),
+    ...under(
       'Often confused with',
       list(section.confusedWith.map((one) => `${short} ${one.section.number}: ${one.difference}`)),
     ),
-    ...part('What changed', section.whatChanged ?? ''),
-    ...part('Cases', list(section.cases.map((one) => `${one.name}, ${one.citation}: ${absolute(one.href)}`))),
-    ...part('Sources', list(section.sources.map((source) => source.name))),
+    ...under('What changed', section.whatChanged ?? ''),
+    ...under(
+      'Cases',
+      list(section.cases.map((one) => `${one.name}, ${one.citation}: ${absolute(one.href)}`)),
+    ),
+    ...under('Sources', list(section.sources.map((source) => source.name))),
     'Information, not legal advice.',
   ].join('\n\n');
   // Away from the site, a link needs its origin.

@@ -75,6 +75,7 @@ export const envelopeOf = (dates: readonly string[]) => ({
   provenance: PROVENANCE,
 });
 
+/** All sections of an Act in statutory order. */
 export async function sectionsFileOf(act: Act, origin: URL | undefined) {
   const sections = await getSections(act);
   return {
@@ -83,6 +84,7 @@ export async function sectionsFileOf(act: Act, origin: URL | undefined) {
   };
 }
 
+/** Every section of an Act with its counterparts, and whether its punishment changed. */
 export async function bridgeFileOf(act: Act, origin: URL | undefined) {
   const bridges = await getBridges(act);
   return {

@@ -50,13 +50,16 @@ async function bridgeRows(act: Act, origin: URL | undefined) {
   );
 }
 
+/** Every section of an Act. `origin` makes the addresses in a file absolute, here and below. */
 export const sectionsJson = async (act: Act, origin: URL | undefined) =>
   Response.json(await sectionsFileOf(act, origin));
 export const sectionsCsv = async (act: Act, origin: URL | undefined) => csv(await sectionRows(act, origin));
+/** The correspondence seen from an Act. */
 export const bridgeJson = async (act: Act, origin: URL | undefined) =>
   Response.json(await bridgeFileOf(act, origin));
 export const bridgeCsv = async (act: Act, origin: URL | undefined) => csv(await bridgeRows(act, origin));
 
+/** One section. */
 export const sectionJson = (section: Section, origin: URL | undefined) =>
   Response.json({ ...envelopeOf([section.reviewed]), section: sectionRecordOf(section, origin) });
 

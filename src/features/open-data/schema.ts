@@ -86,7 +86,9 @@ const sectionFile = z.strictObject({ ...envelope, section: sectionRecord });
 const sectionsFile = z.strictObject({ ...envelope, sections: z.array(sectionRecord) });
 const bridgeFile = z.strictObject({ ...envelope, correspondence: z.array(bridgeRecord) });
 
+/** A section as the open data has it: the answers of the tables and the words of its file. */
 export type SectionRecord = z.infer<typeof sectionRecord>;
+/** A section with its counterparts. */
 export type BridgeRecord = z.infer<typeof bridgeRecord>;
 
 /** The published schemas, by the name in their address: `/data/schema/sections.json`. */

@@ -44,6 +44,7 @@ export async function getPageCopy(slug: string) {
 
 export type PageCopy = Awaited<ReturnType<typeof getPageCopy>>;
 
+/** The copy of every file in src/content/pages. */
 export async function getAllPageCopies(): Promise<PageCopy[]> {
   const entries = await getCollection('pages');
   return Promise.all(entries.map(({ id }) => getPageCopy(id)));

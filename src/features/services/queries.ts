@@ -44,6 +44,7 @@ function tableOf(packages: ServiceFrontMatter['packages']): PriceTable | undefin
   };
 }
 
+/** The services in their order. */
 export async function getServices(): Promise<readonly Service[]> {
   const entries = await getCollection('services');
   return entries

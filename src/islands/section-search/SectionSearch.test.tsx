@@ -7,8 +7,8 @@ import { SectionSearch } from './SectionSearch.tsx';
 
 const FILES: Readonly<Record<string, unknown>> = {
   '/search/names.json': {
-    ipc: [['379', 'Punishment for theft', 'chori', '303']],
-    bns: [['303', 'Theft', '']],
+    ipc: { numbers: ['379'], titles: ['Punishment for theft'], names: ['chori'], counterparts: ['303'] },
+    bns: { numbers: ['303'], titles: ['Theft'], names: [''], counterparts: [] },
   },
   '/search/pages.json': [],
   '/search/descriptions.json': { ipc: [''], bns: [''] },

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { SEARCH_PATH } from '@/lib/search/files.ts';
-import type { LoadState } from '@/lib/search/load.ts';
-import { type Suggestion, suggest } from '@/lib/search/rank.ts';
+import { searchHref } from '@/search/hrefs.ts';
+import type { LoadState } from '@/search/index/load.ts';
+import { type Suggestion, suggest } from '@/search/ranking/suggest.ts';
+import { resultRow } from '@/search/result-row.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { Marked } from './Marked.tsx';
 import { useSearchIndex } from './use-search-index.ts';
 
 interface Props {
@@ -70,7 +70,7 @@ function Combobox({ id }: Props) {
   return (
     <search className="search">
       <form
-        action={SEARCH_PATH}
+        action={searchHref}
         onSubmit={(event) => {
           const target = chosen ?? suggestions[0];
           if (!target) return;
@@ -122,19 +122,9 @@ function Combobox({ id }: Props) {
               aria-selected={index === active}
               onPointerDown={(event) => event.preventDefault()}
               onClick={(event) => follow(suggestion, event)}
-            >
-              <b>
-                {suggestion.kind} <Marked text={suggestion.number} words={matched} />
-              </b>
-              <span>
-                <Marked text={suggestion.title} words={matched} />
-                {suggestion.note && (
-                  <span className="detail">
-                    <Marked text={suggestion.note} words={matched} />
-                  </span>
-                )}
-              </span>
-            </div>
+              // The same row as on the search page, which has no React.
+              ref={(option) => option?.replaceChildren(...resultRow(suggestion, matched))}
+            />
           ))}
       </div>
       {/* The number of suggestions is only said: whoever sees can see it. */}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type LoadState, searchIndex } from '@/lib/search/load.ts';
+import { type LoadState, openSearchIndex } from '@/search/index/load.ts';
 
 /** A wait shorter than this is not worth a word. */
 const SLOW_MS = 200;
@@ -11,7 +11,7 @@ const SLOW_MS = 200;
 export function useSearchIndex() {
   const [state, setState] = useState<LoadState>('loading');
   const [slow, setSlow] = useState(false);
-  const [source] = useState(() => searchIndex(setState));
+  const [source] = useState(() => openSearchIndex(setState));
   const load = () => {
     source.load().catch((error: unknown) =>
       setState(() => {

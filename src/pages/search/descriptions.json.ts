@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { getDescriptionsFile } from '@/features/law/search-files.ts';
+import { getDescriptionsFile } from '@/search/build/sections.ts';
 
 export const GET: APIRoute = async () => Response.json(await getDescriptionsFile());

@@ -59,6 +59,7 @@ export function chapterLink(act: Act, number: string): ChapterLink {
   return { ...chapter, title: chapter.title.replace(/^Of (?:the )?/, ''), href: chapterHref(act, number) };
 }
 
+/** A line of the correspondence with links. Throws where it names a section that does not exist. */
 export const counterpartOf = (act: Act, line: Correspondence): Counterpart => ({
   own: line.own,
   relation: line.relation,

@@ -1,41 +1,21 @@
-import { report } from '../report.ts';
-import { type LoadState, searchIndex } from '../search/load.ts';
-import { LONGEST_QUERY, type Suggestion, suggest } from '../search/rank.ts';
-import { cutAtWords } from '../search/text.ts';
-import { loadPagefind, type Pagefind, type TextResult } from './pagefind.ts';
+import { report } from '@/lib/report.ts';
+import { type LoadState, openSearchIndex } from '../index/load.ts';
+import { LONGEST_QUERY, suggest } from '../ranking/suggest.ts';
+import { element, resultRow } from '../result-row.ts';
+import { FullText } from './full-text.ts';
+import type { TextResult } from './pagefind.ts';
 
-/** A small file of the text index. */
-const ENTRY_PATH = '/pagefind/pagefind-entry.json';
 const TEXT_LIMIT = 8;
 /** Texts are looked up when the reader pauses. */
 const PAUSE_MS = 200;
 /** A wait shorter than this is not worth a word. */
 const SLOW_MS = 200;
 
-function element(name: string, ...content: (Node | string)[]): HTMLElement {
-  const made = document.createElement(name);
-  made.append(...content);
-  return made;
-}
-
-function link(href: string, ...content: (Node | string)[]): HTMLElement {
-  const made = document.createElement('a');
-  made.href = href;
-  made.append(...content);
-  return made;
-}
-
-const marked = (text: string, words: ReadonlySet<string>) =>
-  cutAtWords(text, words).map((piece, index) => (index % 2 === 1 ? element('mark', piece) : piece));
-
-function titleRow({ kind, number, title, href, note }: Suggestion, words: ReadonlySet<string>): HTMLElement {
-  const text = element('span', ...marked(title, words));
-  if (note) {
-    const detail = element('span', ...marked(note, words));
-    detail.className = 'detail';
-    text.append(detail);
-  }
-  return element('li', link(href, element('b', `${kind} `, ...marked(number, words)), text));
+function linkRow(href: string, text: readonly (Node | string)[], ...below: readonly Node[]): HTMLElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.append(...text);
+  return element('li', link, ...below);
 }
 
 /** Pagefind's excerpt is HTML; only its text and its marks are taken over. */
@@ -47,7 +27,7 @@ function textRow({ url, excerpt, meta }: TextResult): HTMLElement {
   });
   const detail = element('p', ...pieces);
   detail.className = 'small muted';
-  return element('li', link(url, meta.title ?? url), detail);
+  return linkRow(url, [meta.title ?? url], detail);
 }
 
 class SearchPage {
@@ -55,15 +35,13 @@ class SearchPage {
   readonly #status: Element | null;
   readonly #titles: Element | null;
   readonly #texts: Element | null;
-  readonly #sections = searchIndex((state) => {
+  readonly #fullText = new FullText();
+  readonly #sections = openSearchIndex((state) => {
     this.#state = state;
     this.#answerTitles();
     this.#tell();
   });
   #state: LoadState = 'loading';
-  #pagefind: Promise<Pagefind> | undefined;
-  /** How often Pagefind failed. */
-  #failures = 0;
   #pauseTimer = 0;
   #titleCount = 0;
   /** How many texts were found, once they were looked for. */
@@ -132,7 +110,7 @@ class SearchPage {
     this.#titleCount = suggestions.length;
     show(
       this.#titles,
-      suggestions.map((suggestion) => titleRow(suggestion, matched)),
+      suggestions.map((suggestion) => linkRow(suggestion.href, resultRow(suggestion, matched))),
     );
   }
 
@@ -140,20 +118,13 @@ class SearchPage {
     const query = this.#query;
     if (query === '') return show(this.#texts, []);
     try {
-      this.#pagefind ??= loadPagefind(this.#failures);
-      const { results } = await (await this.#pagefind).search(query);
-      const found = await Promise.all(results.slice(0, TEXT_LIMIT).map((result) => result.data()));
-      // Pagefind finds nothing as well when it cannot load a part of its index.
-      if (results.length === 0 && !(await fetch(ENTRY_PATH, { cache: 'no-store' })).ok)
-        throw new Error('No index');
+      const { count, best } = await this.#fullText.search(query, TEXT_LIMIT);
       // The reader may have typed on while the answer was on its way.
       if (query !== this.#query) return;
-      this.#textCount = results.length;
-      show(this.#texts, found.map(textRow));
+      this.#textCount = count;
+      show(this.#texts, best.map(textRow));
     } catch (error) {
       report('warn', 'The texts could not be searched', { error });
-      this.#pagefind = undefined;
-      this.#failures++;
       this.#textCount = 'failed';
       show(this.#texts, []);
     }

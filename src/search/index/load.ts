@@ -1,5 +1,5 @@
-import { report } from '../report.ts';
-import { DESCRIPTIONS_PATH, NAMES_PATH, PAGES_PATH } from './files.ts';
+import { report } from '@/lib/report.ts';
+import { descriptionsHref, namesHref, pagesHref } from '../hrefs.ts';
 import { SearchIndex } from './search-index.ts';
 
 /** `names`: it can answer most queries, and the rest is on its way. `failed`: something did not come. */
@@ -23,26 +23,26 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
  * fetches what is still missing; otherwise it is done once. `onState` is told of each new state. A file that arrives and
  * makes no sense is a fault of ours, so it throws, and goes on throwing.
  */
-export function searchIndex(onState: (state: LoadState) => void) {
+export function openSearchIndex(onState: (state: LoadState) => void) {
   const index = new SearchIndex();
-  const missing = new Set([NAMES_PATH, PAGES_PATH, DESCRIPTIONS_PATH]);
+  const missing = new Set([namesHref, pagesHref, descriptionsHref]);
   let loading: Promise<void> | undefined;
 
   const loadFile = async (path: string) => {
     const file = missing.has(path) && (await fetchFile(path));
     if (!file) return;
-    if (path === NAMES_PATH) await index.addNames(file, pause);
-    else if (path === PAGES_PATH) index.addPages(file);
+    if (path === namesHref) await index.addNames(file, pause);
+    else if (path === pagesHref) index.addPages(file);
     else await index.addDescriptions(file, pause);
     missing.delete(path);
   };
 
   const loadAll = async () => {
-    if (missing.has(NAMES_PATH)) onState('loading');
-    await loadFile(NAMES_PATH);
-    if (!missing.has(NAMES_PATH)) {
+    if (missing.has(namesHref)) onState('loading');
+    await loadFile(namesHref);
+    if (!missing.has(namesHref)) {
       onState('names');
-      await Promise.all([PAGES_PATH, DESCRIPTIONS_PATH].map(loadFile));
+      await Promise.all([pagesHref, descriptionsHref].map(loadFile));
     }
     const failed = missing.size > 0;
     if (failed) loading = undefined;

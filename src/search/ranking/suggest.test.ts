@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { ODD_INPUT } from '../../../tests/support/odd-input.ts';
-import type { DescriptionsFile, NamesFile, PagesFile } from './files.ts';
-import { suggest } from './rank.ts';
-import { SearchIndex } from './search-index.ts';
+import type { DescriptionsFile, NamesFile, PagesFile, SectionNames } from '../index/format.ts';
+import { SearchIndex } from '../index/search-index.ts';
+import { suggest } from './suggest.ts';
+
+type Row = readonly [number: string, title: string, names: string, counterparts?: string];
+
+const sections = (rows: readonly Row[]): SectionNames => ({
+  numbers: rows.map(([number]) => number),
+  titles: rows.map(([, title]) => title),
+  names: rows.map(([, , names]) => names),
+  counterparts: rows.map(([, , , counterparts = '']) => counterparts),
+});
 
 const names: NamesFile = {
-  ipc: [
+  ipc: sections([
     ['42', 'Local law', ''],
     ['302', 'Punishment for murder', 'hatya,murder punishment', '103(1)'],
     ['304B', 'Dowry death', 'dahej,dahej hatya,दहेज मृत्यु', '80'],
@@ -14,22 +23,22 @@ const names: NamesFile = {
     ['420', 'Cheating and dishonestly inducing delivery of property', 'char sau bees,धोखाधड़ी', '318(4)'],
     ['421', 'Fraudulent removal of property', ''],
     ['823', 'Murder in the title', ''],
-  ],
-  bns: [
+  ]),
+  bns: sections([
     ['42', 'Causing death', ''],
     ['63', 'Rape', ''],
     ['80', 'Dowry death', ''],
     ['103', 'Punishment for murder', ''],
     ['318', 'Cheating', ''],
-  ],
+  ]),
 };
 const descriptions: DescriptionsFile = {
   ipc: ['', '', '', '', '', 'A trick that makes somebody hand over property', '', ''],
   bns: ['', '', '', '', ''],
 };
 const pages: PagesFile = [
-  ['Case', '/resources/cases', [['bachan-singh', 'Bachan Singh v. State of Punjab']]],
-  ['Guide', '/resources/guides', [['murder', 'Murder, step by step']]],
+  { kind: 'Case', hrefs: ['/resources/cases/bachan-singh'], titles: ['Bachan Singh v. State of Punjab'] },
+  { kind: 'Guide', hrefs: ['/resources/guides/murder'], titles: ['Murder, step by step'] },
 ];
 
 async function indexOf(file: NamesFile, complete = true): Promise<SearchIndex> {
@@ -64,6 +73,9 @@ describe('suggest', () => {
       'bns 318(4)',
       ['BNS 318', 'IPC 420', 'IPC 415'],
     ],
+    ['where an old number went', '302 in bns', ['BNS 103(1)', 'IPC 302']],
+    ['the same where the new Act has the number too', 'section 42 to bns', ['IPC 42', 'BNS 42']],
+    ['the number, whatever language it is wanted in', 'ipc 420 in hindi', ['IPC 420', 'BNS 318(4)']],
     ['no section for a number of another law', 'crpc 42', []],
     ['both by a name people give the old one', 'hatya', ['IPC 302', 'BNS 103(1)', 'IPC 304B', 'BNS 80']],
     ['a word inside another one last of all', 'ishm', ['IPC 302', 'BNS 103']],
@@ -103,7 +115,9 @@ describe('suggest', () => {
 
   it('shows ten at most', async () => {
     const many = Array.from({ length: 30 }, (_, at) => [`${at + 1}`, 'Theft', ''] as const);
-    expect(suggest('theft', await indexOf({ ipc: many, bns: [] }, false)).suggestions).toHaveLength(10);
+    expect(
+      suggest('theft', await indexOf({ ipc: sections(many), bns: sections([]) }, false)).suggestions,
+    ).toHaveLength(10);
   });
 
   it('works while the descriptions are still on their way', async () => {

@@ -5,7 +5,7 @@
  */
 class SiteSearch extends HTMLElement {
   connectedCallback() {
-    const start = async () => (await import('./search-page.ts')).startSearchPage(this);
+    const start = async () => (await import('./controller.ts')).startSearchPage(this);
     if (new URLSearchParams(location.search).get('q')) start();
     else this.addEventListener('focusin', start, { once: true });
   }

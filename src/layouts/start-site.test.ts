@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startSite } from './site.ts';
+import { startSite } from './start-site.ts';
 
 const info = vi.spyOn(console, 'info').mockReturnValue();
 const error = vi.spyOn(console, 'error').mockReturnValue();

@@ -2,8 +2,8 @@
  * The one small module of every page: the bar past 20 px, the navigation log, errors that are only logged, and a
  * service worker left by an earlier site sent home. Everything else on a page works without it.
  */
-import { logger, logNavigation } from '../logger.ts';
-import type {} from '../report.ts';
+import { logger, logNavigation } from '@/lib/logger.ts';
+import type {} from '@/lib/report.ts';
 
 const SCROLLED_AFTER_PX = 20;
 

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ODD_INPUT } from '../../../tests/support/odd-input.ts';
-import { startSearchPage } from './search-page.ts';
+import { startSearchPage } from './controller.ts';
 
 const PAGE = `<search><form action="/search"><input name="q"><button>Search</button></form></search>
   <p role="status"></p>
   <section data-titles hidden><ol></ol></section><section data-texts hidden><ol></ol></section>`;
 const FILES: Readonly<Record<string, unknown>> = {
   '/search/names.json': {
-    ipc: [['379', 'Punishment for theft', 'chori', '303']],
-    bns: [['303', 'Theft', '']],
+    ipc: { numbers: ['379'], titles: ['Punishment for theft'], names: ['chori'], counterparts: ['303'] },
+    bns: { numbers: ['303'], titles: ['Theft'], names: [''], counterparts: [] },
   },
   '/search/pages.json': [],
   '/search/descriptions.json': { ipc: [''], bns: [''] },

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DESCRIPTIONS_PATH, NAMES_PATH, PAGES_PATH } from './files.ts';
-import { type LoadState, searchIndex } from './load.ts';
-import { suggest } from './rank.ts';
+import { descriptionsHref, namesHref, pagesHref } from '../hrefs.ts';
+import { suggest } from '../ranking/suggest.ts';
+import { type LoadState, openSearchIndex } from './load.ts';
 
 const FILES: Readonly<Record<string, unknown>> = {
-  [NAMES_PATH]: { ipc: [['379', 'Punishment for theft', 'chori', '303']], bns: [['303', 'Theft', '']] },
-  [PAGES_PATH]: [['Guide', '/resources/guides', [['theft', 'Theft, step by step']]]],
-  [DESCRIPTIONS_PATH]: { ipc: ['Taking what is not yours'], bns: ['Of movable things'] },
+  [namesHref]: {
+    ipc: { numbers: ['379'], titles: ['Punishment for theft'], names: ['chori'], counterparts: ['303'] },
+    bns: { numbers: ['303'], titles: ['Theft'], names: [''], counterparts: [] },
+  },
+  [pagesHref]: [{ kind: 'Guide', hrefs: ['/resources/guides/theft'], titles: ['Theft, step by step'] }],
+  [descriptionsHref]: { ipc: ['Taking what is not yours'], bns: ['Of movable things'] },
 };
 
 /** What is wrong with a file, by its address. */
@@ -30,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function open() {
   const states: LoadState[] = [];
-  const { index, load } = searchIndex((state) => states.push(state));
+  const { index, load } = openSearchIndex((state) => states.push(state));
   const found = (query: string) => suggest(query, index).suggestions.map(({ href }) => href);
   return { states, load, found };
 }
@@ -42,13 +45,13 @@ it('loads each file once, however often it is asked', async () => {
   await Promise.all([load(), load()]);
   await load();
   expect(states).toEqual(['loading', 'names', 'complete']);
-  expect(asked.mock.calls.flat()).toEqual([NAMES_PATH, PAGES_PATH, DESCRIPTIONS_PATH]);
+  expect(asked.mock.calls.flat()).toEqual([namesHref, pagesHref, descriptionsHref]);
   expect(found('theft')).toEqual(THEFT);
 });
 
 describe.each(['offline', 'a page', 500] as const)('when a file is not there: %s', (fault) => {
   it('says so and loads everything at the next try, where it is the first file', async () => {
-    faults[NAMES_PATH] = fault;
+    faults[namesHref] = fault;
     const { states, load, found } = open();
     await load();
     expect(states).toEqual(['loading', 'failed']);
@@ -60,8 +63,8 @@ describe.each(['offline', 'a page', 500] as const)('when a file is not there: %s
   });
 
   it.each([
-    [PAGES_PATH, 'step by step', THEFT.slice(2)],
-    [DESCRIPTIONS_PATH, 'movable', THEFT.slice(0, 1)],
+    [pagesHref, 'step by step', THEFT.slice(2)],
+    [descriptionsHref, 'movable', THEFT.slice(0, 1)],
   ])('answers with the rest, says so, and loads only %s at the next try', async (path, query, expected) => {
     faults[path] = fault;
     const { states, load, found } = open();

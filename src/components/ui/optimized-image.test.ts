@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { imageCandidates } from '../image-paths.ts';
+import { imageCandidates } from '@/lib/image-paths.ts';
 import './optimized-image.ts';
 
 const WEBP = '/images/optimized/cities/delhi-sm.webp';

@@ -1,9 +1,9 @@
-/** What the section search loads, made from the read model. */
+/** What the search loads of the sections, made from the law's read model. */
+import { getSection, getSections } from '@/features/law/model/queries.ts';
+import { referencesOf, type Section } from '@/features/law/model/section.ts';
 import { otherAct } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
-import type { DescriptionsFile, NameRow, NamesFile } from '@/lib/search/files.ts';
-import { getSection, getSections } from './model/queries.ts';
-import { referencesOf, type Section } from './model/section.ts';
+import type { DescriptionsFile, NamesFile, SectionNames } from '../index/format.ts';
 
 /** `dhara 420`, `ipc 420` and the like: the search reads them as the number, so they need no place in the file. */
 const NUMBER_IN_WORDS =
@@ -15,26 +15,26 @@ function namesOf({ title, keywords }: Section, known: string): string[] {
   return keywords.filter((name) => !NUMBER_IN_WORDS.test(name) && !said.includes(name.toLowerCase()));
 }
 
-async function ipcRows(): Promise<NameRow[]> {
-  return (await getSections('ipc')).map((section) => [
-    section.number,
-    section.title,
-    namesOf(section, '').join(','),
-    referencesOf(section).join(','),
-  ]);
-}
+const numbersAndTitles = (sections: readonly Section[]) => ({
+  numbers: sections.map(({ number }) => number),
+  titles: sections.map(({ title }) => title),
+});
+
+const oldNames = (sections: readonly Section[]): SectionNames => ({
+  ...numbersAndTitles(sections),
+  names: sections.map((section) => namesOf(section, '').join(',')),
+  counterparts: sections.map((section) => referencesOf(section).join(',')),
+});
 
 /** A section that replaced another is found by the other's names; only a new one brings names of its own. */
-async function bnsRows(): Promise<NameRow[]> {
-  return (await getSections('bns')).map((section) => [
-    section.number,
-    section.title,
-    referencesOf(section).length > 0 ? '' : namesOf(section, '').join(','),
-  ]);
-}
+const newNames = (sections: readonly Section[]): SectionNames => ({
+  ...numbersAndTitles(sections),
+  names: sections.map((section) => (referencesOf(section).length > 0 ? '' : namesOf(section, '').join(','))),
+  counterparts: [],
+});
 
 export async function getNamesFile(): Promise<NamesFile> {
-  return { ipc: await ipcRows(), bns: await bnsRows() };
+  return { ipc: oldNames(await getSections('ipc')), bns: newNames(await getSections('bns')) };
 }
 
 /** A description made from the facts repeats the title, so it is left empty. */

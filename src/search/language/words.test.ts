@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cutAtWords, fold, wordsOf } from './text.ts';
+import { fold } from './spellings.ts';
+import { cutAtWords, tellingWords } from './words.ts';
 
 describe('fold', () => {
   it.each([
@@ -21,8 +22,8 @@ describe('fold', () => {
 });
 
 it('leaves out words that say nothing, unless there is nothing else', () => {
-  expect(wordsOf('chori ki dhara')).toEqual(['chori', 'dhara']);
-  expect(wordsOf('of the')).toEqual(['of', 'the']);
+  expect(tellingWords('chori ki dhara')).toEqual(['chori', 'dhara']);
+  expect(tellingWords('of the')).toEqual(['of', 'the']);
 });
 
 it('cuts a text so that every other piece is a word that matched', () => {

@@ -1,0 +1,33 @@
+/**
+ * The files the search loads, as the build writes them and the browser reads them. What is of one kind stands together,
+ * a list for each: the names then weigh 26.7 kB (brotli) instead of 29.2 row by row.
+ */
+import type { Act } from '@/lib/law/acts.ts';
+
+/** The sections of an Act in statutory order: place 7 of every list is about one section. */
+export interface SectionNames {
+  numbers: readonly string[];
+  titles: readonly string[];
+  /**
+   * The names people give each, joined with commas. A name that a BNS section shares with the IPC section it replaced
+   * stands with the old one only: the search carries it over.
+   */
+  names: readonly string[];
+  /** For the IPC the references in the BNS that took the place of each, joined with commas; for the BNS nothing. */
+  counterparts: readonly string[];
+}
+
+export type NamesFile = Readonly<Record<Act, SectionNames>>;
+
+/** Descriptions in the order of the names file. */
+export type DescriptionsFile = Readonly<Record<Act, readonly string[]>>;
+
+/** Pages of one kind that are no sections. */
+interface PageTitles {
+  /** What stands before the title in the list of suggestions: `Case`. */
+  kind: string;
+  hrefs: readonly string[];
+  titles: readonly string[];
+}
+
+export type PagesFile = readonly PageTitles[];

@@ -1,0 +1,96 @@
+import { ACTS, type Act, otherAct } from '@/lib/law/acts.ts';
+import { sectionHref } from '@/lib/law/hrefs.ts';
+import { sectionOfReference } from '@/lib/law/references.ts';
+import { plain, tellingWords } from '../language/words.ts';
+import type { Entry, Place } from './entry.ts';
+import type { DescriptionsFile, NamesFile, PagesFile } from './format.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** A section of the other Act, by the reference that leads to it: `318(4)`. */
+export interface Counterpart {
+  entry: Entry;
+  reference: string;
+}
+
+/** The entries on one slice of work, short enough to leave the page free for a key press on a slow phone. */
+const SLICE = 60;
+
+const listed = (text: string): string[] => (text === '' ? [] : text.split(','));
+
+/** What the search looks things up in. It is filled file by file, and answers from the first one on. */
+export class SearchIndex {
+  readonly entries: Entry[] = [];
+  readonly vocabulary = new Vocabulary();
+  readonly #sections = new Map<string, Entry>();
+
+  /** The section with a number, whose letters may be small. */
+  section(act: Act, number: string): Entry | undefined {
+    return this.#sections.get(sectionHref(act, number.toLowerCase()));
+  }
+
+  /** The sections of the other Act that answer to an entry. */
+  counterparts({ act, counterparts }: Entry): Counterpart[] {
+    return counterparts.flatMap((reference) => {
+      const entry = act && this.section(otherAct(act), sectionOfReference(reference));
+      return entry ? { entry, reference } : [];
+    });
+  }
+
+  /** Adds the sections of both Acts. To be called once, before the descriptions. */
+  async addNames(file: NamesFile, pause: () => Promise<void>): Promise<void> {
+    for (const act of ACTS) {
+      const { numbers, titles, names, counterparts } = file[act];
+      for (const [at, number] of numbers.entries()) {
+        const entry = this.#addEntry({
+          act,
+          kind: act.toUpperCase(),
+          number,
+          title: titles[at] ?? '',
+          href: sectionHref(act, number),
+          names: listed(names[at] ?? ''),
+          counterparts: listed(counterparts[at] ?? ''),
+        });
+        this.#sections.set(entry.href.toLowerCase(), entry);
+        if (at % SLICE === 0) await pause();
+      }
+    }
+    for (const old of this.entries.filter(({ act }) => act === 'ipc')) {
+      for (const { entry } of this.counterparts(old)) entry.counterparts.push(old.number);
+    }
+  }
+
+  /** Adds the descriptions, in the order of the sections. */
+  async addDescriptions(file: DescriptionsFile, pause: () => Promise<void>): Promise<void> {
+    for (const [at, description] of ACTS.flatMap((act) => file[act]).entries()) {
+      const entry = this.entries[at];
+      if (!entry) return;
+      entry.description = description;
+      this.#addWords(entry, 'description', description);
+      if (at % SLICE === 0) await pause();
+    }
+  }
+
+  /** Adds pages that are no sections. */
+  addPages(file: PagesFile): void {
+    for (const { kind, hrefs, titles } of file) {
+      for (const [at, href] of hrefs.entries()) {
+        this.#addEntry({ kind, number: '', title: titles[at] ?? '', href, names: [], counterparts: [] });
+      }
+    }
+  }
+
+  #addEntry(known: Omit<Entry, 'position' | 'description' | 'titleWords'>): Entry {
+    const entry = { ...known, position: this.entries.length, description: '', titleWords: 0 };
+    entry.titleWords = this.#addWords(entry, 'title', entry.title);
+    for (const name of entry.names) this.#addWords(entry, name.includes(' ') ? 'longName' : 'name', name);
+    this.entries.push(entry);
+    return entry;
+  }
+
+  /** @returns how many different words there are */
+  #addWords(entry: Entry, place: Place, text: string): number {
+    const words = new Set(tellingWords(plain(text)));
+    for (const word of words) this.vocabulary.add(word, entry, place);
+    return words.size;
+  }
+}

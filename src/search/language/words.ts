@@ -1,0 +1,34 @@
+import { latinFigures } from '@/lib/figures.ts';
+
+/** Small letters, one form of each character, and figures in Latin: `धारा ४२०` becomes `धारा 420`. */
+export const plain = (text: string): string => latinFigures(text).toLowerCase();
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Too common to tell one section from another. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
+  'a an and by for from his in is it of on or the to with hai ka ke ki ko kya me mein se का की के को में से है'.split(
+    ' ',
+  ),
+);
+
+/** The words of a plain text in their order, without those that say nothing; all of them where nothing would be left. */
+export function tellingWords(text: string): string[] {
+  const words = text.replace(/[’']s\b/g, '').match(WORD) ?? [];
+  const telling = words.filter((word) => !COMMON_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** A text cut into pieces, those that are among `words` apart: every other piece, from the second on, is one of them. */
+export function cutAtWords(text: string, words: ReadonlySet<string>): string[] {
+  const pieces = [''];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!words.has(plain(word))) continue;
+    pieces[pieces.length - 1] += text.slice(end, index);
+    pieces.push(word, '');
+    end = index + word.length;
+  }
+  pieces[pieces.length - 1] += text.slice(end);
+  return pieces;
+}

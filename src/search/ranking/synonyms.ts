@@ -1,0 +1,12 @@
+/**
+ * What the Acts call an everyday word that their titles avoid, by the stem of that word. A word for one section alone
+ * belongs among the keywords of that section's file.
+ */
+export const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['beat', ['hurt', 'cruelty', 'assault']],
+  ['fake', ['false', 'forged', 'counterfeit']],
+  ['kill', ['murder', 'death']],
+  ['mad', ['unsound']],
+  ['steal', ['theft']],
+  ['thief', ['theft']],
+]);
