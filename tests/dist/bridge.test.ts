@@ -21,25 +21,28 @@ const ipcRows = readFacts<IpcRow>('ipc-to-bns');
 const bnsRows = readFacts<BnsRow>('bns-to-ipc');
 const sectionOf = (reference: string) => reference.replace(/\(.*/, '');
 
-/** Sections of the other Act that a bridge page has a card for. */
-const cardsOf = (address: string, act: 'ipc' | 'bns'): string[] =>
-  select(pageAt(address).root, 'a.card')
-    .map(({ attribs: { href = '' } }) => href)
-    .filter((href) => href.startsWith(`/${act}-section/`))
-    .map((href) => href.slice(`/${act}-section/`.length));
+/** Sections of the other Act that the bridge of a page leads to. */
+const ledTo = (address: string, act: 'ipc' | 'bns'): string[] => [
+  ...new Set(
+    select(pageAt(address).root, '.piers a, .bridge-rows a')
+      .map(({ attribs: { href = '' } }) => href)
+      .filter((href) => href.startsWith(`/${act}-section/`))
+      .map((href) => href.slice(`/${act}-section/`.length)),
+  ),
+];
 
 describe('the bridge pages', () => {
   it('lead from every IPC section to the sections of the table', () => {
     for (const { ipc, bns } of ipcRows) {
       const expected = [...new Set((bns ?? []).map(sectionOf))];
-      expect(cardsOf(`/ipc-to-bns/${ipc}`, 'bns'), ipc).toEqual(expected);
+      expect(ledTo(`/ipc-to-bns/${ipc}`, 'bns').sort(), ipc).toEqual(expected.sort());
     }
   });
 
   it('lead from every BNS section to the sections of the table', () => {
     for (const { bns, refs } of bnsRows) {
       const expected = [...new Set(refs.flatMap(({ ipc }) => ipc))];
-      expect(cardsOf(`/bns-to-ipc/${bns}`, 'ipc').sort(), bns).toEqual(expected.sort());
+      expect(ledTo(`/bns-to-ipc/${bns}`, 'ipc').sort(), bns).toEqual(expected.sort());
     }
   });
 
@@ -80,14 +83,16 @@ describe('how sure a counterpart is', () => {
       [`/${act}-section/${number}`, `/${act}-to-${act === 'ipc' ? 'bns' : 'ipc'}/${number}`].map(pageAt);
     const questioned = numbers.filter((number) =>
       pagesOf(number).some(({ root }) =>
-        select(root, 'p.small.muted').some((line) => textOf(line).includes('are not the same provision')),
+        select(root, 'main p').some((line) => textOf(line).includes('are not the same provision')),
       ),
     );
     expect(questioned).toEqual(expected);
-    const inStatus = numbers.filter((number) =>
-      textOf(select(pageAt(`/${act}-section/${number}`).root, '.status')[0]).includes('nearest equivalent'),
+    const underBridge = numbers.filter((number) =>
+      select(pageAt(`/${act}-section/${number}`).root, '#bridge .deck, #bridge .tag').some((verdict) =>
+        textOf(verdict).includes('Nearest equivalent'),
+      ),
     );
-    expect(inStatus).toEqual(act === 'ipc' ? expected : []);
+    expect(underBridge).toEqual(expected);
   });
 });
 
@@ -164,7 +169,7 @@ describe('both laws side by side', () => {
   const changedOn = (address: string): string[] =>
     select(pageAt(address).root, '.compare tbody')
       .filter((group) => select(group, '.tag').length > 0)
-      .map((group) => textOf(select(group, 'th')[0]).replace(/ Changed$/, ''));
+      .map((group) => textOf(select(group, 'th')[0]));
 
   it('marks a changed punishment exactly where the list made by hand has one', () => {
     const changed = new Set(changedLimbs.map(({ ipc }) => ipc.replace(/#\d$/, '')));
@@ -173,21 +178,23 @@ describe('both laws side by side', () => {
     }
   });
 
+  const comparedOn = (address: string) =>
+    select(pageAt(address).root, '.compare tbody tr').map((line) => select(line, 'td').map(textOf));
+
   it('sets each limb beside its own', () => {
-    const rows = select(pageAt('/ipc-to-bns/193').root, '.compare tr').map((line) =>
-      select(line, 'td').map(textOf),
-    );
-    expect(rows).toContainEqual([
+    expect(comparedOn('/ipc-to-bns/193')).toContainEqual([
       'Imprisonment up to 3 years, and fine',
-      'Imprisonment up to 3 years, and fine up to ₹5,000',
+      'Changed',
+      'Imprisonment up to 3 years, and fine up to ₹5,000 Changed',
     ]);
   });
 
   it('says where a part was dropped', () => {
-    const rows = select(pageAt('/ipc-to-bns/388').root, '.compare tr').map((line) =>
-      select(line, 'td').map(textOf),
-    );
-    expect(rows).toContainEqual(['Life imprisonment', 'Not carried over']);
+    expect(comparedOn('/ipc-to-bns/388')).toContainEqual([
+      'Life imprisonment',
+      'Changed',
+      'Not carried over',
+    ]);
   });
 });
 

@@ -68,42 +68,81 @@ const listedOn = (root: Document, act: Act): string[] =>
     .filter(({ number, text }) => text === number || text.startsWith(`${number} `))
     .map(({ number }) => number);
 
-/** A limb of "at a glance": the answers by their question. */
-function limbsOf(root: Document): Record<string, string>[] {
-  return select(root, '#glance dl').map((list) =>
-    Object.fromEntries(
-      select(list, 'dt').map((question) => [
-        textOf(question),
-        textOf(question.parent && select(question.parent, 'dd')[0]),
-      ]),
-    ),
+/** Answers by their question below an element of the answer plate. */
+const answersIn = (root: ParentNode): Record<string, string> =>
+  Object.fromEntries(
+    select(root, 'dt').map((question) => [
+      textOf(question),
+      textOf(question.parent && select(question.parent, 'dd')[0]),
+    ]),
   );
+
+interface PlateLine {
+  answers: Record<string, string>;
+  /** Who tries it and whether it can be settled, as the plate says it. */
+  rest: string;
 }
 
-const term = (value: boolean | 'depends', yes: string, no: string) => {
-  if (value === 'depends') return 'Depends';
-  return value ? yes : no;
-};
+/** The lines of the answer plate: one where all limbs agree, else one for each. */
+function plateOf(root: Document): PlateLine[] {
+  const limbs = select(root, '#glance .plate-limb');
+  if (limbs.length > 0) {
+    return limbs.map((limb) => ({ answers: answersIn(limb), rest: textOf(select(limb, '.limb-rest')[0]) }));
+  }
+  const [facts] = select(root, '#glance .plate-facts');
+  return select(root, '#glance .plate-answers').map((list) => ({
+    answers: answersIn(list),
+    rest: facts ? textOf(facts) : '',
+  }));
+}
+
+const KINDS = ['rigorous', 'simple', 'imprisonment'];
+/** The words of a punishment that change the law: all but the kind of imprisonment, which may stand in the tag. */
+const decisive = (text: string) =>
+  (text.toLowerCase().match(/[a-z0-9₹,-]+/g) ?? [])
+    .map((word) => word.replace(/,$/, ''))
+    .filter((word) => ![...KINDS, 'of'].includes(word));
+
+const ANSWERS = {
+  bail: {
+    true: 'A right Bailable',
+    false: 'Not a right Non-bailable',
+    depends: 'Depends As for the main offence',
+  },
+  arrest: {
+    true: /^No warrant needed Cognizable$/,
+    false: /^Warrant needed Non-cognizable$/,
+    depends: /^Depends /,
+  },
+} as const;
 
 const SETTLED: Record<string, RegExp> = {
-  false: /^Not compoundable No\b/,
-  'by the parties': /^Compoundable Yes, by the person harmed/,
-  'with the permission of the court': /^Compoundable Yes, with the court’s permission/,
-  depends: /^Depends As for the main offence \((?:CrPC 320|BNSS 359)\(3\)\)$/,
+  false: /Not compoundable: No|No Not compoundable/,
+  'by the parties': /Compoundable: Yes, by the person harmed|Yes, by the person harmed Compoundable/,
+  'with the permission of the court':
+    /Compoundable: Yes, with the court’s permission|Yes, with the court’s permission Compoundable/,
+  depends: /As for the main offence: Depends|Depends As for the main offence/,
 };
 
-function expectedLimb({ punishment, note, bailable, cognizable, court, compoundable }: ClassificationRow) {
-  return {
-    Punishment: note ? `${punishment}. ${note}` : punishment,
-    'Bail as of right?': expect.stringMatching(
-      new RegExp(`^${term(bailable, 'Bailable Yes', 'Non-bailable No')}\\b`),
-    ),
-    'Can police arrest without a warrant?': expect.stringMatching(
-      new RegExp(`^${term(cognizable, 'Cognizable Yes', 'Non-cognizable No')}\\b`),
-    ),
-    'Tried by': court,
-    'Can it be settled?': expect.stringMatching(SETTLED[`${compoundable}`] ?? compoundable.toString()),
-  };
+/** What a note says more than that the main offence decides. */
+const saysMore = (note: string | undefined): note is string =>
+  note !== undefined && !/^(?:As for|Depends on) the main offence\.?$/.test(note);
+
+function expectLine(line: PlateLine | undefined, row: ClassificationRow, page: ParentNode, name: string) {
+  const { answers = {}, rest = '' } = line ?? {};
+  const punishment = answers.Punishment ?? answers['Punishment it had'] ?? '';
+  const { punishment: whole, bailable, cognizable, court, compoundable } = row;
+  const kinds = KINDS.filter((kind) => whole.toLowerCase().includes(kind));
+  expect(decisive(punishment), name).toEqual(decisive(whole));
+  for (const kind of kinds) expect(punishment.toLowerCase(), name).toContain(kind);
+  if ('Punishment it had' in answers) return;
+  expect(answers['Bail as of right?'], name).toBe(ANSWERS.bail[`${bailable}`]);
+  expect(answers['Arrest without a warrant?'], name).toMatch(ANSWERS.arrest[`${cognizable}`]);
+  expect(rest, name).toContain(court);
+  expect(rest, name).toMatch(SETTLED[`${compoundable}`] ?? /never/);
+  const notes = [row.note, row.cognizableNote, row.compoundableNote].filter(saysMore);
+  const plate = textOf(select(page, '#glance')[0]);
+  for (const note of notes) expect(plate, name).toContain(note.replace(/\s+/g, ' '));
 }
 
 describe.each(ACTS)('the $act', ({ act, count }) => {
@@ -129,15 +168,29 @@ describe.each(ACTS)('the $act', ({ act, count }) => {
   it('shows the punishment, bail, arrest, court and settlement of the table, limb by limb', () => {
     expect(rows.length).toBeGreaterThan(200);
     for (const { number } of sections) {
-      const limbs = limbsOf(sectionPage(act, number).root);
-      expect(limbs, `${act} ${number}`).toEqual((rowsOf.get(number) ?? []).map(expectedLimb));
+      const { root } = sectionPage(act, number);
+      const limbs = rowsOf.get(number) ?? [];
+      const lines = plateOf(root);
+      expect(lines.length, `${act} ${number}`).toBe(limbs.length > 1 && lines.length > 1 ? limbs.length : 1);
+      for (const [index, limb] of limbs.entries()) {
+        // One line stands for several limbs only where all of them have the same answers.
+        expectLine(lines[lines.length > 1 ? index : 0], limb, root, `${act} ${number}, limb ${index + 1}`);
+      }
+    }
+  });
+
+  it('never shows a punishment where the table has none', () => {
+    for (const { number } of sections.filter((section) => !rowsOf.has(section.number))) {
+      const [line] = plateOf(sectionPage(act, number).root);
+      expect(line?.answers.Punishment ?? 'None', `${act} ${number}`).toMatch(/^(?:None|Not here)/);
     }
   });
 
   it('names each limb where there are several', () => {
     for (const [number, limbs] of rowsOf) {
-      const names = select(sectionPage(act, number).root, '#glance h3').map(textOf);
-      // The sub-section may stand before the name.
+      const { root } = sectionPage(act, number);
+      if (select(root, '#glance .plate-caution').length > 0 && limbs.length === 1) continue;
+      const names = select(root, '#glance .limb-name, #glance .plate-line li').map(textOf);
       const expected = limbs.length > 1 ? limbs.map(({ offence }) => offence) : [];
       expect(names, `${act} ${number}`).toHaveLength(expected.length);
       for (const [index, offence] of expected.entries())
@@ -173,27 +226,30 @@ describe.each(ACTS)('the $act', ({ act, count }) => {
 describe('the bridge between the Acts', () => {
   const bridged = (act: Act, number: string, other: Act) => {
     const { root } = sectionPage(act, number);
-    const links = (part: string) => sorted(pathsIn(root, `main ${part} a[href^="/${other}-section/"]`));
-    return { status: links('.status'), bridge: links('#bridge') };
+    const links = pathsIn(root, `main #bridge a[href^="/${other}-section/"]`);
+    return { eyebrow: pathsIn(root, '.eyebrow a'), bridge: sorted(links) };
+  };
+  /** One counterpart is linked above the title; several lead to the list below, never to a guess. */
+  const eyebrowTo = (references: readonly string[], act: Act) => {
+    const [only, ...more] = [...new Set(references)];
+    if (only === undefined) return [];
+    return [more.length > 0 ? '#bridge' : `/${act}-section/${sectionOf(only)}`];
   };
 
   it('leads from each IPC section to exactly its counterparts', () => {
-    // A section that was out of the Code before 2024 leads nowhere from its status line.
-    const inForce = new Set(
-      tables.ipc.sections.filter(({ status }) => status?.startsWith('in force')).map(({ number }) => number),
-    );
     for (const { ipc, bns } of ipcToBns) {
-      const expected = sorted((bns ?? []).map((reference) => `/bns-section/${sectionOf(reference)}`));
       expect(bridged('ipc', ipc, 'bns'), `IPC ${ipc}`).toEqual({
-        status: inForce.has(ipc) ? expected : [],
-        bridge: expected,
+        eyebrow: eyebrowTo(bns ?? [], 'bns'),
+        bridge: sorted((bns ?? []).map((reference) => `/bns-section/${sectionOf(reference)}`)),
       });
     }
   });
 
   it('names the sub-section and not only the section', () => {
     for (const { ipc, bns } of ipcToBns) {
-      const shown = select(sectionPage('ipc', ipc).root, '#bridge a[href^="/bns-section/"]').map(textOf);
+      const shown = select(sectionPage('ipc', ipc).root, '#bridge a[href^="/bns-section/"]').map((link) =>
+        textOf(link).replace(/^BNS /, ''),
+      );
       expect(sorted(shown), `IPC ${ipc}`).toEqual(sorted(bns ?? []));
     }
   });
@@ -201,7 +257,10 @@ describe('the bridge between the Acts', () => {
   it('leads from each BNS section to exactly the sections it replaced', () => {
     for (const { bns, ipc } of bnsToIpc) {
       const expected = sorted((ipc ?? []).map((number) => `/ipc-section/${number}`));
-      expect(bridged('bns', bns, 'ipc'), `BNS ${bns}`).toEqual({ status: expected, bridge: expected });
+      expect(bridged('bns', bns, 'ipc'), `BNS ${bns}`).toEqual({
+        eyebrow: eyebrowTo(ipc ?? [], 'ipc'),
+        bridge: expected,
+      });
     }
   });
 
@@ -214,26 +273,36 @@ describe('the bridge between the Acts', () => {
   });
 });
 
-describe('the status line', () => {
+describe('how a section stands', () => {
   it.each([
     [
       'in force until 2024-06-30',
-      /^Repealed on 1 July 2024\. Still applies to offences committed before that date\./,
+      '#bridge',
+      /Repealed on 1 July 2024\. IPC \w+ still applies to offences committed before/,
     ],
-    ['repealed earlier', /^Repealed(?: in \d{4})?\./],
-    ['struck down', /^Struck down\. \S/],
-  ])('of an IPC section that is "%s" says so', (status, says) => {
+    ['repealed earlier', '.plate-caution', /^Not law any more\. \S/],
+    ['struck down', '.plate-caution', /^Struck down by the Supreme Court in \d{4}\. \S/],
+  ])('an IPC section that is "%s" says so', (status, place, says) => {
     const sections = tables.ipc.sections.filter((section) => section.status === status);
     expect(sections).not.toEqual([]);
     for (const { number } of sections) {
-      expect(textOf(select(sectionPage('ipc', number).root, '.status')[0]), `IPC ${number}`).toMatch(says);
+      expect(textOf(select(sectionPage('ipc', number).root, place)[0]), `IPC ${number}`).toMatch(says);
     }
   });
 
-  it('of a BNS section says since when it is law', () => {
+  it('never says of a section that was struck down that it still applies', () => {
+    for (const { number } of tables.ipc.sections.filter(({ status }) => status === 'struck down')) {
+      expect(textOf(select(sectionPage('ipc', number).root, 'main')[0])).not.toContain('still applies');
+    }
+  });
+
+  it('a BNS section says since when it is law', () => {
     for (const { number } of tables.bns.sections) {
-      const line = textOf(select(sectionPage('bns', number).root, '.status')[0]);
-      expect(line, `BNS ${number}`).toMatch(/^In force (?:since 1 July 2024|in part)\./);
+      const { root } = sectionPage('bns', number);
+      expect(textOf(select(root, '#bridge')[0]), `BNS ${number}`).toContain('In force since 1 July 2024.');
+      expect(textOf(select(root, '.eyebrow')[0]), `BNS ${number}`).toMatch(
+        /In force (?:since 1 July 2024|in part)/,
+      );
     }
   });
 });

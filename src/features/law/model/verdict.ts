@@ -88,19 +88,23 @@ export interface BridgeLine extends Counterpart {
   bns: readonly ReferenceLink[];
 }
 
-/** The lines of a section's correspondence with their banks and verdicts. */
+/** The lines of a section's correspondence with their banks and verdicts: a line for each provision of the other Act. */
 export function bridgeLinesOf(section: SectionLink & { counterparts: readonly Counterpart[] }): BridgeLine[] {
   const { act, title, href, counterparts } = section;
-  return counterparts.map((line) => {
-    const own = [{ reference: line.own, title, href }];
-    return {
-      ...line,
-      verdict: verdictOf(act, line),
-      text: [...new Set(line.others.map((other) => other.title))].join(' · ') || (line.note ?? ''),
-      ipc: act === 'ipc' ? own : line.others,
-      bns: act === 'bns' ? own : line.others,
-    };
-  });
+  return counterparts
+    .flatMap((line) =>
+      line.others.length > 1 ? line.others.map((other) => ({ ...line, others: [other] })) : line,
+    )
+    .map((line) => {
+      const own = [{ reference: line.own, title, href }];
+      return {
+        ...line,
+        verdict: verdictOf(act, line),
+        text: line.others[0]?.title ?? line.note ?? '',
+        ipc: act === 'ipc' ? own : line.others,
+        bns: act === 'bns' ? own : line.others,
+      };
+    });
 }
 
 /** The verdicts on all lines of a section's correspondence. */
