@@ -5,18 +5,17 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { security } from './config/csp.ts';
-import { finishPages } from './config/integrations/finish-pages.ts';
-import { interactionDirective } from './config/integrations/interaction.ts';
-import { keepLastGoodSite } from './config/integrations/last-good-site.ts';
-import { fullTextIndex } from './config/integrations/pagefind.ts';
-import { shareImages } from './config/integrations/share-images.ts';
-import { sitemapByKind } from './config/sitemap.ts';
+import { security } from './build/csp.ts';
+import { interactionDirective } from './build/interaction.ts';
+import { keepLastGoodSite } from './build/last-good-site.ts';
+import { onePass } from './build/pages.ts';
+import { sitemapByKind } from './build/sitemap.ts';
 import { site } from './src/config/site.ts';
 
 export default defineConfig({
   site: process.env.SITE_URL ?? 'https://www.vidhisetu.example',
   output: 'static',
+  cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   // The default, 'jsx', glues inline words together.
@@ -32,10 +31,8 @@ export default defineConfig({
     react(),
     mdx(),
     interactionDirective(),
-    finishPages(),
-    fullTextIndex(),
-    shareImages(site.name),
-    ...sitemapByKind(),
+    onePass(site.name),
+    sitemapByKind(),
     keepLastGoodSite(),
   ],
   vite: { plugins: [tailwindcss()] },

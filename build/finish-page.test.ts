@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { finishPage } from './finish-pages.ts';
+import { finishPage } from './finish-page.ts';
 
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 const STYLE = 'astro-island,astro-slot,astro-static-slot{display:contents}';

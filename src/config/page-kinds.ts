@@ -1,4 +1,5 @@
 /** What kind of page stands at an address: its own file of the sitemap, and the line above the title of its share image. */
+import { type Act, acts } from '../lib/law/acts.ts';
 
 interface PageKind {
   /** Name of its sitemap: `sitemap-ipc-0.xml`. */
@@ -6,13 +7,13 @@ interface PageKind {
   matches: RegExp;
   /** What stands above the title. */
   caption: string;
-  /** Whether the last part of the address is a number to be drawn large. */
-  figure?: true;
 }
 
+const named = (act: Act) => `${acts[act].name}, ${acts[act].year}`;
+
 const KINDS: readonly PageKind[] = [
-  { name: 'ipc', matches: /^\/ipc-section\//, caption: 'Indian Penal Code, 1860', figure: true },
-  { name: 'bns', matches: /^\/bns-section\//, caption: 'Bharatiya Nyaya Sanhita, 2023', figure: true },
+  { name: 'ipc', matches: /^\/ipc-section\//, caption: named('ipc') },
+  { name: 'bns', matches: /^\/bns-section\//, caption: named('bns') },
   { name: 'bridge', matches: /^\/(?:ipc-to-bns|bns-to-ipc|compare)(?:\/|$)/, caption: 'Old law, new law' },
   { name: 'cases', matches: /^\/resources\/cases(?:\/|$)/, caption: 'Decisions of the courts' },
   { name: 'resources', matches: /^\/resources\//, caption: 'Guides and templates' },
@@ -23,7 +24,8 @@ const KINDS: readonly PageKind[] = [
 
 const OTHER: PageKind = { name: 'pages', matches: /^\//, caption: 'Indian criminal law in plain words' };
 
-export const PAGE_KINDS: readonly PageKind[] = [...KINDS, OTHER];
+/** The sitemaps of their own; every other page stands in `pages`. */
+export const SITEMAPS: readonly string[] = KINDS.map(({ name }) => name);
 
 /** The kind of page at an address. */
 export const kindOf = (address: string): PageKind =>

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import type { AstroIntegration } from 'astro';
-import { pageFile } from '../built-pages.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 const INLINE = /<(script|style)\b(?![^>]* src=)[^>]*>([\s\S]*?)<\/\1>/g;
@@ -29,19 +26,4 @@ export function finishPage(html: string): string {
   const page = html.replace(ISLAND_STYLE, '').replace(ISLAND_ID, '$1');
   const own = new Set([...page.matchAll(INLINE)].map(([, , source = '']) => hashOf(source)));
   return page.replace(POLICY, (policy) => policy.replace(HASH, (text, hash) => (own.has(hash) ? text : '')));
-}
-
-/** Finishes every built page, before others read it. */
-export function finishPages(): AstroIntegration {
-  return {
-    name: 'finish-pages',
-    hooks: {
-      'astro:build:done': async ({ dir, pages }) => {
-        for (const { pathname } of pages) {
-          const file = pageFile(dir, `/${pathname}`);
-          await writeFile(file, finishPage(await readFile(file, 'utf8')));
-        }
-      },
-    },
-  };
 }
