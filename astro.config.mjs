@@ -9,6 +9,7 @@ import { security } from './build/csp.ts';
 import { interactionDirective } from './build/interaction.ts';
 import { keepLastGoodSite } from './build/last-good-site.ts';
 import { onePass } from './build/pages.ts';
+import { pictures } from './build/pictures.ts';
 import { sitemapByKind } from './build/sitemap.ts';
 import { site } from './src/config/site.ts';
 
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     mdx(),
     interactionDirective(),
+    pictures(),
     onePass(site.name),
     sitemapByKind(),
     keepLastGoodSite(),

@@ -1,10 +1,9 @@
-import { OWN_PAGES } from '@/collections/company.ts';
 import { getAllWords } from './queries.ts';
 
 /** Pages made of words alone: one route serves them all. */
 export async function wordsPaths() {
   const all = await getAllWords();
   return all
-    .filter(({ path }) => !(path.slice(1) in OWN_PAGES))
+    .filter(({ shownAt }) => !shownAt)
     .map((words) => ({ params: { page: words.path.slice(1) }, props: { words } }));
 }

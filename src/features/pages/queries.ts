@@ -39,7 +39,7 @@ export async function getWords(slug: string) {
       call: block.call && stays(block.call) ? block.call : undefined,
       items: block.items.map((item) => (stays(item) ? item : { ...item, path: undefined })),
     }));
-  return { ...words, calls: words.calls.filter(stays), blocks, path: hrefOf(slug) };
+  return { ...words, calls: words.calls.filter(stays), blocks, path: words.shownAt ?? hrefOf(slug) };
 }
 
 export type Words = Awaited<ReturnType<typeof getWords>>;

@@ -2,15 +2,15 @@ import sharp, { type Sharp } from 'sharp';
 import { SIZES, sourcePath, variantPath } from '../../src/lib/image-paths.ts';
 import type { Art, Kind } from './find-art.ts';
 
-/** Change the number with anything here that changes the pictures, so that they are made again. */
-export const RECIPE = `1, sharp ${sharp.versions.sharp}`;
+// One thread at a time: the others are for the build that goes on beside it.
+sharp.concurrency(1);
 
 /** Phones have two or more pixels to a CSS pixel; at one, thin lines blur and Lighthouse objects. */
 const PIXELS_PER_CSS_PIXEL = 2;
 
 /** In the picture's own format. A line drawing is one colour and its soft edges: sixteen shades look the same. */
 const OWN: Record<Kind, (image: Sharp) => Sharp> = {
-  svg: (image) => image.png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 }),
+  svg: (image) => image.png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 }),
   png: (image) => image.png({ compressionLevel: 9 }),
   jpg: (image) => image.jpeg({ quality: 70, mozjpeg: true }),
 };
@@ -38,11 +38,11 @@ export async function makePictures(art: Art, bytes: Buffer): Promise<Map<string,
     const image = upright.clone().resize({ width, withoutEnlargement: kind !== 'svg' });
     const own = await OWN[kind](image.clone()).toBuffer();
     // Drawings are smallest without loss. Photographs are not, and two pixels to one hide what is lost.
-    const webp = kind === 'jpg' ? image.webp({ quality: 62 }) : sharp(own).webp({ lossless: true });
+    const webp = kind === 'jpg' ? image.webp({ quality: 62 }) : sharp(own).webp({ lossless: true, effort: 1 });
     return { own, webp: await webp.toBuffer() };
   }
 
-  const [sm, md, lg] = await Promise.all([draw(SIZES.sm), draw(SIZES.md), draw(SIZES.lg)]);
+  const [sm, md, lg] = [await draw(SIZES.sm), await draw(SIZES.md), await draw(SIZES.lg)];
   const pictures = new Map<string, Buffer>();
   for (const [size, { own, webp }] of Object.entries({ sm, md, lg })) {
     pictures.set(variantPath(art, size as keyof typeof SIZES, 'webp'), webp);
