@@ -38,7 +38,8 @@ export async function makePictures(art: Art, bytes: Buffer): Promise<Map<string,
     const image = upright.clone().resize({ width, withoutEnlargement: kind !== 'svg' });
     const own = await OWN[kind](image.clone()).toBuffer();
     // Drawings are smallest without loss. Photographs are not, and two pixels to one hide what is lost.
-    const webp = kind === 'jpg' ? image.webp({ quality: 62 }) : sharp(own).webp({ lossless: true, effort: 1 });
+    const webp =
+      kind === 'jpg' ? image.webp({ quality: 62 }) : sharp(own).webp({ lossless: true, effort: 1 });
     return { own, webp: await webp.toBuffer() };
   }
 
