@@ -32,8 +32,9 @@ export default defineConfig({
     react(),
     mdx(),
     interactionDirective(),
-    pictures(),
     onePass(site.name),
+    // After it: what is still to be drawn is drawn while the index is written.
+    pictures(),
     sitemapByKind(),
     keepLastGoodSite(),
   ],
