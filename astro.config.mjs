@@ -5,15 +5,14 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { security } from './config/csp.ts';
-import { siteUrl, variables } from './config/environment.ts';
-import { finishPages } from './config/integrations/finish-pages.ts';
-import { interactionDirective } from './config/integrations/interaction.ts';
-import { keepLastGoodSite } from './config/integrations/last-good-site.ts';
-import { fullTextIndex } from './config/integrations/pagefind.ts';
-import { shareImages } from './config/integrations/share-images.ts';
-import { proseInMdx } from './config/prose-in-mdx.ts';
-import { sitemapByKind } from './config/sitemap.ts';
+import { security } from './build/csp.ts';
+import { siteUrl, variables } from './build/environment.ts';
+import { interactionDirective } from './build/interaction.ts';
+import { keepLastGoodSite } from './build/last-good-site.ts';
+import { onePass } from './build/pages.ts';
+import { pictures } from './build/pictures.ts';
+import { proseInMdx } from './build/prose-in-mdx.ts';
+import { sitemapByKind } from './build/sitemap.ts';
 import { site } from './src/config/site.ts';
 
 /** What every island needs is one file: it compresses better than its parts. The report is for those without React too. */
@@ -31,6 +30,7 @@ export default defineConfig({
   site: siteUrl,
   env: { schema: variables },
   output: 'static',
+  cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   // The default, 'jsx', glues inline words together.
@@ -46,10 +46,10 @@ export default defineConfig({
     react(),
     mdx(),
     interactionDirective(),
-    finishPages(),
-    fullTextIndex(),
-    shareImages(site.name),
-    ...sitemapByKind(),
+    onePass(site.name),
+    // After it: what is still to be drawn is drawn while the index is written.
+    pictures(),
+    sitemapByKind(),
     keepLastGoodSite(),
   ],
   experimental: { contentIntellisense: true },

@@ -19,7 +19,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['{src,worker,config,scripts}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['{src,worker,build,scripts}/**/*.test.{ts,tsx}'] },
       },
       { resolve: { alias }, test: { ...dist, name: 'dist', exclude: notOfLiveBuild } },
       // For `npm run test:quick`.

@@ -14,7 +14,7 @@ const documents = [
     .map((name) => `docs/${name}`),
 ];
 
-const OWN_PATH = /`((?:src|docs|scripts|config|worker|tests|bench|public)\/[\w./[\]-]+)`/g;
+const OWN_PATH = /`((?:src|docs|scripts|build|worker|tests|bench|public)\/[\w./[\]-]+)`/g;
 const SCRIPT = /npm run ([\w:-]+)/g;
 const LINK = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g;
 

@@ -113,7 +113,7 @@ function countOf(report: string): Count | undefined {
 }
 
 /** What the built site is made from. */
-const SOURCES = ['src', 'public', 'config', 'astro.config.mjs', 'package-lock.json'];
+const SOURCES = ['src', 'public', 'build', 'astro.config.mjs', 'package-lock.json'];
 
 /** When a file, or the youngest of a folder, was changed; 0 where there is none. */
 function changedAt(path: string): number {

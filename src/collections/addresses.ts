@@ -6,8 +6,8 @@ import type { CollectionOptions, EntryFile } from './read-entry.ts';
 
 const ROUTES_FOLDER = 'src/pages';
 
-/** Pages made of two entries, and descriptions of the data. That a link to one leads somewhere is tested on the built site. */
-const NOT_JUDGED = /^\/(?:compare|data\/schema)\//;
+/** Pages made of two entries, and files of the open data. That a link to one leads somewhere is tested on the built site. */
+const NOT_JUDGED = /^\/(?:compare|data)\//;
 
 /** Pages the server answers with where there is no other: nothing links to them. */
 const ANSWERED_ONLY = /^\/(?:404|errors\/.*|city\/default)$/;
@@ -58,13 +58,14 @@ export function siteAddresses(root: string, collections: readonly Listed[]): Add
     if (options.anchoredOn) anchorsOn.set(options.anchoredOn, [...files.keys()]);
     if (files.size > 0) for (const listing of options.listings ?? []) known.add(listing);
     // A missing file is told by itself too, not by every link to it.
-    for (const id of new Set([...files.keys(), ...(options.ids ?? []), ...(options.required ?? [])])) {
-      const address = options.address?.(id);
+    for (const id of new Set([...files.keys(), ...(options.ids ?? [])])) {
+      const entry = listed.entries.get(id);
+      const address = options.address?.(id, entry?.frontMatter);
       if (address === undefined) continue;
       const file = files.get(id);
       const twin = pages.get(address);
-      // A section may have a route of its own, and a page of the list asks for its file; another file would be a twin.
-      const hasRoute = fixed.has(address) && options.slugs && !options.required?.includes(id);
+      // Where a page asks for the words of a file, both have its address; any other file would be a twin of it.
+      const hasRoute = entry && fixed.has(address) && !options.hasRoute?.(entry.frontMatter);
       const other = twin?.listed.files.get(twin.id) ?? (hasRoute ? `a page in ${ROUTES_FOLDER}` : undefined);
       if (file && other) shared.push({ file, address, other });
       pages.set(address, { listed, id });

@@ -43,6 +43,11 @@ const block = z.strictObject({
 });
 
 const pageFrontMatter = z.strictObject({
+  shownAt: path
+    .optional()
+    .describe(
+      'Address of the page with a design of its own that asks for these words; the rest are pages by themselves',
+    ),
   ...pageFields,
   heading: text(90).describe('The main heading'),
   lead,
@@ -52,30 +57,11 @@ const pageFrontMatter = z.strictObject({
   noindex: z.boolean().default(false).describe('true keeps the page out of search engines'),
 });
 
-/** Files that a page with a design of its own asks for by name, and where that page is. */
-export const OWN_PAGES: Readonly<Record<string, string>> = {
-  'for-clients': '/for-clients',
-  'for-lawyers': '/for-lawyers',
-  home: '/',
-  about: '/about',
-  blog: '/blog',
-  careers: '/careers',
-  'careers-general': '/careers/general',
-  cities: '/cities',
-  'city-default': '/city/default',
-  contact: '/contact',
-  faqs: '/faqs',
-  partners: '/partners',
-  'practice-areas': '/practice-areas',
-  press: '/press',
-  templates: '/resources/templates',
-};
-
 /** Words of pages whose design is in code, or that need none of their own. The file name is the address. */
 export const pages = markdownFolder('pages', pageFrontMatter, {
   bodyRequired: false,
-  required: Object.keys(OWN_PAGES),
-  address: (id) => OWN_PAGES[id] ?? `/${id}`,
+  address: (id, fields) => fields?.shownAt ?? `/${id}`,
+  hasRoute: ({ shownAt }) => shownAt !== undefined,
   anchors: ({ blocks }) => blocks.flatMap(({ id }) => id ?? []),
   drawings: ({ frontMatter }) =>
     frontMatter.blocks.flatMap(({ items }, block) =>

@@ -53,6 +53,11 @@ const sectionFrontMatter = z.strictObject({
     )
     .default([])
     .describe('Sections of the same Act readers mix this one up with, and how to tell them apart'),
+  sideBySide: distinct(z.array(sectionNumber))
+    .default([])
+    .describe(
+      'Sections of the same Act, this one among them, to be shown side by side with their punishments',
+    ),
   whatChanged: text(600).optional().describe('What is different in the other Act, in words'),
   caseStudies: distinct(z.array(z.string()))
     .default([])
@@ -121,11 +126,13 @@ function referenceFindings(act: Act, { id, frontMatter }: EntryFile<SectionFront
   const sections = sectionFacts[act];
   const name = act.toUpperCase();
   const findings: Finding[] = [];
+  const mustExist = (field: string, number: string) => {
+    if (!sections.has(number))
+      findings.push({ field, message: `${name} ${number} does not exist; correct the number or remove it` });
+  };
   const mustBeSection = (field: string, number: string) => {
     if (number === id) findings.push({ field, message: `names section ${id} itself; remove it` });
-    else if (!sections.has(number)) {
-      findings.push({ field, message: `${name} ${number} does not exist; correct the number or remove it` });
-    }
+    else mustExist(field, number);
   };
   for (const [index, number] of frontMatter.relatedSections.entries()) {
     mustBeSection(`relatedSections.${index}`, number);
@@ -133,6 +140,7 @@ function referenceFindings(act: Act, { id, frontMatter }: EntryFile<SectionFront
   for (const [index, { number }] of frontMatter.confusedWith.entries()) {
     mustBeSection(`confusedWith.${index}.number`, number);
   }
+  for (const [index, number] of frontMatter.sideBySide.entries()) mustExist(`sideBySide.${index}`, number);
   for (const [index, slug] of frontMatter.caseStudies.entries()) {
     const problem = caseProblem(slug);
     if (problem) findings.push({ field: `caseStudies.${index}`, message: problem });

@@ -114,13 +114,6 @@ const files: Row[] = [
     says: /has no files, or is missing; bring them back/,
   },
   {
-    what: 'a deleted page that a design asks for',
-    change: () => rmSync(at('src/content/pages/home.mdx')),
-    file: 'src/content/pages/home.mdx',
-    field: 'file',
-    says: /is missing; a page asks for its words: bring it back/,
-  },
-  {
     what: 'a deleted page that the menu names',
     change: () => rmSync(at('src/content/practice-areas/tax-law.mdx')),
     file: 'src/config/navigation.ts',

@@ -68,13 +68,11 @@ function twinProblems(files: Iterable<string>): Problem[] {
 }
 
 /** Files that have to be there and are not. */
-function missingFiles({ base, ids, required = [] }: Options, found: ReadonlySet<string>): Problem[] {
-  const expected = [...(ids ?? []), ...required];
+function missingFiles({ base, ids }: Options, found: ReadonlySet<string>): Problem[] {
+  const expected = [...(ids ?? [])];
   if (found.size === 0 && expected.length > 0)
     return [{ file: base, field: 'file', message: 'has no files, or is missing; bring them back' }];
-  const message = ids
-    ? 'is missing; every entry of the tables has a file: write it, or bring it back'
-    : 'is missing; a page asks for its words: bring it back';
+  const message = 'is missing; every entry of the tables has a file: write it, or bring it back';
   return expected
     .filter((id) => !found.has(id))
     .map((id) => ({ file: `${base}/${id}.mdx`, field: 'file', message }));
@@ -177,7 +175,14 @@ export async function readContent(root: string, before?: Content): Promise<Conte
     ...repeatedDescriptions(files),
     ...[...files].flatMap(([file, read]) => [
       ...read.problems,
-      ...danglingIn(root, file, read, options.address?.(idOf(file)), addresses, idsOf),
+      ...danglingIn(
+        root,
+        file,
+        read,
+        options.address?.(idOf(file), read.entry?.frontMatter),
+        addresses,
+        idsOf,
+      ),
     ]),
   ]);
   return {

@@ -38,8 +38,6 @@ export interface CollectionOptions<Fields> {
   slugs?: boolean;
   /** The closed set of ids where a fact table says which entries there are, in its order. Every one needs a file. */
   ids?: ReadonlySet<string>;
-  /** Ids of files that pages ask for by name. */
-  required?: readonly string[];
   /** The front matter field that must equal the file name, so that a copied file cannot shadow another. */
   idField?: string;
   /** Whether an entry must have text below its front matter. */
@@ -48,8 +46,10 @@ export interface CollectionOptions<Fields> {
   boldFields?: readonly string[];
   /** Components that the page of an entry provides to its text, by name. */
   components?: readonly TextComponentName[];
-  /** The address of an entry's page, for collections whose entries have one. */
-  address?: (id: string) => string;
+  /** The address of an entry's page, for collections whose entries have one; without fields where they cannot be read. */
+  address?(id: string, fields?: Fields): string;
+  /** Whether an entry is only words that the page at its address asks for. */
+  hasRoute?(fields: Fields): boolean;
   /** Addresses that an entry has besides. */
   otherAddresses?: (id: string) => readonly string[];
   /** Addresses of pages that list the entries, where no route file names them. There are none without entries. */
@@ -86,7 +86,7 @@ const ENDING = /\.mdx?$/;
 /** What a file name must be to stand in an address. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Fields that hold addresses, not prose. */
-const ADDRESS_FIELD = /(?:^|\.)(?:path|url|link)$/;
+const ADDRESS_FIELD = /(?:^|\.)(?:path|url|link|shownAt)$/;
 /** Fields whose value is the address of a page of this site. */
 const PATH_FIELD = /(?:^|\.)path$/;
 

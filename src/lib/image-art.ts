@@ -1,7 +1,7 @@
 /** From the art in the repository to the pictures on the site. Runs in Node, at build time only. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageCandidates, parseSource } from './image-paths.ts';
+import { parseSource } from './image-paths.ts';
 
 export const ART_FOLDER = 'src/art';
 
@@ -16,7 +16,7 @@ function artBehind(src: string): string[] {
   return kinds.map(([kind]) => `${ART_FOLDER}/${picture.folder}/${picture.name}.${kind}`);
 }
 
-/** Why there is nothing behind a picture's address, or nothing. The pictures need not have been made yet. */
+/** Why there is nothing behind a picture's address, or nothing. The pictures are made from the art, in every size. */
 export function artProblem(src: string, root: string): string | undefined {
   const exists = (path: string) => existsSync(join(root, path));
   const drawn = `${ART_FOLDER}${src.replace(/\.\w+$/, '.svg')}`;
@@ -35,18 +35,8 @@ export function artProblem(src: string, root: string): string | undefined {
   return undefined;
 }
 
-function problemWith(src: string, width: number, root: string): string | undefined {
+/** Throws, naming page, file and fix, unless there is something behind a picture's address under `root`. */
+export function assertImageExists(src: string, page: string, root = process.cwd()): void {
   const problem = artProblem(src, root);
-  if (problem || !parseSource(src)) return problem;
-  const unmade = imageCandidates(src, width).find((path) => !existsSync(join(root, `public${path}`)));
-  return unmade && `has art, but public${unmade} is not made: run \`node scripts/build-images.ts\`.`;
-}
-
-/**
- * Throws, naming page, file and fix, unless every address the picture may be asked for exists under `root`.
- * `width` is in CSS pixels.
- */
-export function assertImageExists(src: string, width: number, page: string, root = process.cwd()): void {
-  const problem = problemWith(src, width, root);
   if (problem) throw new Error(`${page}: <OptimizedImage src="${src}"> ${problem}`);
 }

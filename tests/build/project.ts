@@ -1,6 +1,6 @@
 /** Builds of a copy of the project, so that the tree and its built site stay as they are. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ROOT } from '../support/site.ts';
@@ -15,13 +15,18 @@ export const buildEnvironment = {
   NO_COLOR: '1',
 };
 
-const LEFT_OUT = /^(?:node_modules|dist|\.dist-\w+|\.git|\.astro|\.wrangler|tests|docs|bench)(?:\/|$)/;
+const LEFT_OUT =
+  /^(?:node_modules|dist|\.dist-\w+|\.git|\.astro|\.cache|\.wrangler|tests|docs|bench)(?:\/|$)/;
 
-/** @returns the folder of the copy; whoever asked for it removes it */
+/**
+ * A copy of the project that shares its packages and what builds keep.
+ * @returns the folder of the copy; whoever asked for it removes it
+ */
 export function copyProject(): string {
   const project = mkdtempSync(join(tmpdir(), 'project-'));
   cpSync(ROOT, project, { recursive: true, filter: (source) => !LEFT_OUT.test(relative(ROOT, source)) });
-  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  for (const name of ['node_modules', '.cache']) symlinkSync(join(ROOT, name), join(project, name));
   return project;
 }
 

@@ -15,6 +15,8 @@ export interface Post extends Omit<PostFrontMatter, 'image'> {
   href: string;
   /** Address of the drawing. */
   image: string;
+  /** The day it was written or last checked, whichever came later; ISO. */
+  modified: string | undefined;
   /** Minutes it takes to read, at 200 words a minute, never less than one. */
   minutes: number;
   entry: CollectionEntry<'blog'>;
@@ -40,6 +42,7 @@ const loadPosts = perBuild(
         slug: entry.id,
         href: postHref(entry.id),
         image: `/blog/${entry.data.image}.png`,
+        modified: [entry.data.date, entry.data.reviewed].sort().at(-1),
         minutes: Math.max(1, Math.round(proseWords(entry.body ?? '').length / WORDS_A_MINUTE)),
         entry,
       }))

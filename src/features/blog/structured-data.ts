@@ -13,7 +13,7 @@ export function blogPosting(post: Post, origin: URL | undefined): BlogPosting {
     articleSection: post.category,
     keywords: post.keywords.join(', '),
     datePublished: post.date,
-    dateModified: [post.date, post.reviewed].sort().at(-1),
+    dateModified: post.modified,
     author: { '@type': 'Organization', name: post.author },
     publisher: { '@id': organizationId(origin) },
     image: absolute(post.image),

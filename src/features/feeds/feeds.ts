@@ -9,6 +9,7 @@ import { getSections } from '@/features/law/model/queries.ts';
 import { writtenDate } from '@/lib/dates.ts';
 import { type Act, acts } from '@/lib/law/acts.ts';
 
+/** What the page of an item says of itself in its head as well: both read it from the same read model. */
 interface Item {
   title: string;
   description: string;

@@ -2,20 +2,12 @@ import type { Act } from '@/lib/law/acts.ts';
 import { getCategories } from './model/categories.ts';
 import { getContents, getSections } from './model/queries.ts';
 
-/** Sections whose page has a route file of its own. */
-const DEDICATED: Readonly<Record<Act, readonly string[]>> = { ipc: ['302'], bns: [] };
-
-/** Every section of an Act, for its files. */
+/** Every section of an Act, for its page and its files. */
 export async function sectionPaths(act: Act) {
   return (await getSections(act)).map((section) => ({
     params: { number: section.number },
     props: { section },
   }));
-}
-
-/** Every section of an Act whose page is the common one. */
-export async function sectionPagePaths(act: Act) {
-  return (await sectionPaths(act)).filter(({ params }) => !DEDICATED[act].includes(params.number));
 }
 
 export async function chapterPaths(act: Act) {

@@ -1,14 +1,11 @@
 /** The files of the open data as answers of their addresses. */
 import { z } from 'zod';
 import type { Section } from '@/features/law/model/section.ts';
-import { type Act, otherAct } from '@/lib/law/acts.ts';
+import { type Act, acts, otherAct } from '@/lib/law/acts.ts';
 import { csvOf } from './csv.ts';
 import { sectionMarkdown } from './markdown.ts';
 import { bridgeFileOf, envelopeOf, sectionRecordOf, sectionsFileOf } from './records.ts';
 import { SCHEMAS } from './schema.ts';
-
-const csv = (rows: readonly Record<string, unknown>[]) =>
-  new Response(csvOf(rows), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 
 /** One row for each offence, and one for each section that has none. */
 async function sectionRows(act: Act, origin: URL | undefined) {
@@ -50,14 +47,37 @@ async function bridgeRows(act: Act, origin: URL | undefined) {
   );
 }
 
-/** Every section of an Act. `origin` makes the addresses in a file absolute, here and below. */
-export const sectionsJson = async (act: Act, origin: URL | undefined) =>
-  Response.json(await sectionsFileOf(act, origin));
-export const sectionsCsv = async (act: Act, origin: URL | undefined) => csv(await sectionRows(act, origin));
-/** The correspondence seen from an Act. */
-export const bridgeJson = async (act: Act, origin: URL | undefined) =>
-  Response.json(await bridgeFileOf(act, origin));
-export const bridgeCsv = async (act: Act, origin: URL | undefined) => csv(await bridgeRows(act, origin));
+const sections = (act: Act) => ({
+  name: `${acts[act].name}: every section`,
+  schema: 'sections',
+  file: (origin: URL | undefined) => sectionsFileOf(act, origin),
+  rows: (origin: URL | undefined) => sectionRows(act, origin),
+});
+
+const correspondence = (act: Act) => ({
+  name: `From the ${acts[act].short} to the ${acts[otherAct(act)].short}`,
+  schema: 'correspondence',
+  file: (origin: URL | undefined) => bridgeFileOf(act, origin),
+  rows: (origin: URL | undefined) => bridgeRows(act, origin),
+});
+
+/** The whole tables, by the name in their addresses: `/data/ipc.json`, `/data/ipc.csv`. */
+export const TABLES = {
+  ipc: sections('ipc'),
+  bns: sections('bns'),
+  'ipc-to-bns': correspondence('ipc'),
+  'bns-to-ipc': correspondence('bns'),
+};
+
+export type TableName = keyof typeof TABLES;
+
+export const tableJson = async (table: TableName, origin: URL | undefined) =>
+  Response.json(await TABLES[table].file(origin));
+
+export const tableCsv = async (table: TableName, origin: URL | undefined) =>
+  new Response(csvOf(await TABLES[table].rows(origin)), {
+    headers: { 'Content-Type': 'text/csv; charset=utf-8' },
+  });
 
 /** One section. */
 export const sectionJson = (section: Section, origin: URL | undefined) =>

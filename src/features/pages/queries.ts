@@ -39,7 +39,7 @@ export async function getPageCopy(slug: string) {
       call: block.call && stays(block.call) ? block.call : undefined,
       items: block.items.map((item) => (stays(item) ? item : { ...item, path: undefined })),
     }));
-  return { ...copy, calls: copy.calls.filter(stays), blocks, path: hrefOf(slug) };
+  return { ...copy, calls: copy.calls.filter(stays), blocks, path: copy.shownAt ?? hrefOf(slug) };
 }
 
 export type PageCopy = Awaited<ReturnType<typeof getPageCopy>>;

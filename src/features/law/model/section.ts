@@ -36,6 +36,8 @@ export interface Section
   /** The explanation in Markdown; pages render it with `renderSection`. */
   explanation: string;
   examples: SectionFrontMatter['examples'];
+  /** Numbers of the sections, this one among them, that the page sets side by side. */
+  sideBySide: readonly string[];
   confusedWith: readonly { section: SectionLink; difference: string }[];
   counterparts: readonly Counterpart[];
   whatChanged?: string;
@@ -82,6 +84,7 @@ export function joinSection(facts: SectionFacts, { data, body = '' }: Collection
     elements: data.elements,
     explanation: plainMarkdown(body),
     examples: data.examples,
+    sideBySide: data.sideBySide,
     confusedWith: data.confusedWith.map(({ number: other, difference }) => ({
       section: sectionLink(act, other),
       difference,

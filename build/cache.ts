@@ -1,0 +1,27 @@
+/** What is kept from one build to the next: in one folder, which `npm ci` does not empty and no commit has. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const CACHE = join(import.meta.dirname, '../.cache');
+
+export function digest(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+/**
+ * The folder of what one recipe made. What another recipe made is removed: nobody will ask for it again.
+ * @param recipe files that decide what is made, besides what it is made from: code, fonts, the lockfile
+ * @returns a path
+ */
+export function cacheFolder(name: string, recipe: readonly string[]): string {
+  const place = join(CACHE, name);
+  const current = digest(...recipe.map((file) => readFileSync(file)));
+  mkdirSync(join(place, current), { recursive: true });
+  for (const other of readdirSync(place)) {
+    if (other !== current) rmSync(join(place, other), { recursive: true });
+  }
+  return join(place, current);
+}

@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { breakLines, drawShareImage } from './share-image.ts';
+
+const LONG = 'Whoever voluntarily causes hurt by dangerous weapons or means shall be punished as follows';
+
+const picture = (title: string, facts: { name: string; value: string }[] = []) =>
+  drawShareImage({ siteName: 'VidhiSetu', caption: 'Indian Penal Code, 1860', figure: '324', title, facts });
+
+describe('drawShareImage', () => {
+  it('is a PNG of the size link previews ask for, and light', async () => {
+    const drawn = picture(LONG, [
+      { name: 'Punishment', value: 'Up to 3 years, or fine of ₹20,000, or both' },
+    ]);
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(drawn.length).toBeLessThan(30_000);
+  });
+
+  it('shows what differs', () => {
+    expect(picture('Theft').equals(picture('Robbery'))).toBe(false);
+  });
+
+  it('is the same every time', () => {
+    expect(picture('Theft').equals(picture('Theft'))).toBe(true);
+  });
+});
+
+describe('breakLines', () => {
+  const breakAt = (width: number, most: number) => breakLines(LONG, 40, width, most);
+
+  it('loses no word where there is room', () => {
+    const lines = breakAt(600, 99);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join(' ')).toBe(LONG);
+  });
+
+  it('ends in an ellipsis where there is none', () => {
+    const lines = breakAt(600, 2);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/…$/);
+  });
+
+  it('keeps one long word whole', () => {
+    expect(breakLines('Donaudampfschifffahrt', 40, 10, 1)).toEqual(['Donaudampfschifffahrt']);
+  });
+});

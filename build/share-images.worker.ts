@@ -1,0 +1,43 @@
+/** Makes the pictures it is told to, or takes those made before. Runs as a thread of the build. */
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import { cacheFolder, digest } from './cache.ts';
+import type { ShareImage } from './share-image.ts';
+
+export interface Order {
+  content: ShareImage;
+  /** Path of the file to be written. */
+  file: string;
+}
+
+const beside = (name: string) => join(import.meta.dirname, name);
+const CACHE = cacheFolder('share-images', [
+  beside('canvas.ts'),
+  beside('share-image.ts'),
+  // The fonts, and the program that reads them.
+  beside('../package-lock.json'),
+]);
+
+let total = 0;
+let drawn = 0;
+
+async function make({ content, file }: Order): Promise<void> {
+  const cached = join(CACHE, `${digest(JSON.stringify(content))}.png`);
+  mkdirSync(dirname(file), { recursive: true });
+  total++;
+  if (!existsSync(cached)) {
+    // Reading the fonts takes a while, and often nothing has to be drawn.
+    const { drawShareImage } = await import('./share-image.ts');
+    writeFileSync(cached, drawShareImage(content));
+    drawn++;
+  }
+  copyFileSync(cached, file);
+}
+
+let last = Promise.resolve();
+parentPort?.on('message', (order: Order | 'done') => {
+  last = last.then(() =>
+    order === 'done' ? parentPort?.postMessage(`${total} share images, ${drawn} drawn`) : make(order),
+  );
+});

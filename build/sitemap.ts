@@ -1,0 +1,26 @@
+import sitemap, { type SitemapItem } from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { SITEMAPS } from '../src/config/page-kinds.ts';
+import { descriptionOf } from '../src/lib/page-register.ts';
+import { addressOf } from '../src/lib/urls.ts';
+
+const pageOf = ({ url }: SitemapItem) => descriptionOf(addressOf(new URL(url).pathname));
+
+/**
+ * The sitemap: every indexable page once, one file for each kind of page, and as the day of its last change the one the
+ * page gives of itself. A page that is `noindex`, or says the same as another address, is left out.
+ */
+export function sitemapByKind(): AstroIntegration {
+  return sitemap({
+    // Called after the build, when the pages have been described.
+    serialize(item) {
+      const { noindex, alias, modified } = pageOf(item);
+      if (noindex || alias) return undefined;
+      return modified ? { ...item, lastmod: modified } : item;
+    },
+    // What no chunk takes goes to the file `pages`.
+    chunks: Object.fromEntries(
+      SITEMAPS.map((name) => [name, (item: SitemapItem) => (pageOf(item).kind === name ? item : undefined)]),
+    ),
+  });
+}
