@@ -5,7 +5,13 @@ import { breakLines, drawShareImage } from './share-image.ts';
 const LONG = 'Whoever voluntarily causes hurt by dangerous weapons or means shall be punished as follows';
 
 const picture = (title: string, facts: { name: string; value: string }[] = []) =>
-  drawShareImage({ siteName: 'VidhiSetu', caption: 'Indian Penal Code, 1860', figure: '324', title, facts });
+  drawShareImage({
+    siteName: 'VidhiSetu',
+    caption: 'Indian Penal Code, 1860',
+    title,
+    bridge: { ipc: '324', bns: '118(1)', verdict: 'Fine raised: ₹500 → ₹20,000' },
+    facts,
+  });
 
 describe('drawShareImage', () => {
   it('is a PNG of the size link previews ask for, and light', async () => {

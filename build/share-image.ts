@@ -17,7 +17,17 @@ const HEIGHT = 630;
 const MARGIN = 80;
 const TEXT_WIDTH = WIDTH - 2 * MARGIN;
 
-const COLOURS = { paper: 0xffffff, ink: 0x141a26, muted: 0x566176, accent: 0x2563eb, line: 0xdfe4ee };
+/** The light tokens of src/styles/tokens.css. */
+const COLOURS = {
+  paper: 0xfcfbf8,
+  line: 0xe3ded3,
+  ink: 0x1c1a17,
+  muted: 0x5d574d,
+  ipc: 0x86262b,
+  ipcSoft: 0xf8ece4,
+  go: 0x2150c8,
+  goSoft: 0xedf1fd,
+};
 
 /** The largest that fits is taken; the smallest is cut. */
 const TITLE_SIZES = [64, 54, 46];
@@ -155,6 +165,90 @@ function writeTitle(canvas: Canvas, title: string, top: number, space: number): 
   }
 }
 
+type Point = readonly [x: number, y: number];
+
+/** A line through points as an outline of its own, `width` pixels wide. */
+function stroke(points: readonly Point[], width: number): Command[] {
+  const sides = points.map(([x, y], index): [Point, Point] => {
+    const [beforeX, beforeY] = points[index - 1] ?? [x, y];
+    const [afterX, afterY] = points[index + 1] ?? [x, y];
+    const length = Math.hypot(afterX - beforeX, afterY - beforeY) || 1;
+    const [acrossX, acrossY] = [
+      ((afterY - beforeY) / length) * (width / 2),
+      ((beforeX - afterX) / length) * (width / 2),
+    ];
+    return [
+      [x + acrossX, y + acrossY],
+      [x - acrossX, y - acrossY],
+    ];
+  });
+  const outline = [...sides.map(([one]) => one), ...sides.map(([, other]) => other).reverse()];
+  return [
+    ...outline.map(
+      ([x, y], index): Command => ({ command: index === 0 ? 'moveTo' : 'lineTo', args: [x, y] }),
+    ),
+    { command: 'closePath', args: [] },
+  ];
+}
+
+const PIECES = 24;
+
+/** Half of the arch with its hangers: from the bank to the crown. `side` is -1 for the old bank, 1 for the new. */
+function halfArch(
+  middle: number,
+  deck: number,
+  span: number,
+  rise: number,
+  side: -1 | 1,
+  width: number,
+): Command[] {
+  const half = span / 2;
+  const heightAt = (part: number) => deck - rise * (1 - part * part);
+  const arch = Array.from({ length: PIECES + 1 }, (_, index): Point => {
+    const part = 1 - index / PIECES;
+    return [middle + side * half * part, heightAt(part)];
+  });
+  const hangers = [0.25, 0.5, 0.75].flatMap((part) => {
+    const x = middle + side * half * part;
+    return stroke(
+      [
+        [x, deck],
+        [x, heightAt(part)],
+      ],
+      width,
+    );
+  });
+  return [
+    ...stroke(arch, width),
+    ...hangers,
+    ...stroke(
+      [
+        [middle + side * half, deck],
+        [middle, deck],
+      ],
+      width,
+    ),
+  ];
+}
+
+function drawArch(
+  canvas: Canvas,
+  middle: number,
+  deck: number,
+  span: number,
+  rise: number,
+  width: number,
+  halves: readonly (-1 | 1)[],
+) {
+  for (const side of halves)
+    canvas.put(
+      shapeOf(halfArch(middle, deck, span, rise, side, width)),
+      0,
+      0,
+      side < 0 ? COLOURS.ipc : COLOURS.go,
+    );
+}
+
 /** What every picture of a site has, drawn once. */
 const backgrounds = new Map<string, Canvas>();
 
@@ -162,32 +256,77 @@ function background(siteName: string): Canvas {
   const known = backgrounds.get(siteName);
   if (known) return known;
   const canvas = new Canvas(WIDTH, HEIGHT, COLOURS.paper);
-  canvas.put(shapeOf(box(0, 0, WIDTH, 14)), 0, 0, COLOURS.accent);
-  canvas.put(shapeOf(box(MARGIN, 532, TEXT_WIDTH, 2)), 0, 0, COLOURS.line);
-  canvas.put(shapeOf(box(MARGIN, 560, 40, 40, 9)), 0, 0, COLOURS.accent);
-  write(canvas, '§', MARGIN + 11, 590, { face: SANS_BOLD, size: 30, colour: COLOURS.paper });
-  write(canvas, siteName, MARGIN + 56, 591, { face: SERIF, size: 32, colour: COLOURS.ink });
+  // The grounds of the piers take their places among the sixteen colours before the shades of the letters do.
+  for (const soft of [COLOURS.ipcSoft, COLOURS.goSoft, COLOURS.line])
+    canvas.put(shapeOf(box(0, 0, 4, 4)), 0, 0, soft);
+  canvas.put(shapeOf(box(0, 0, WIDTH / 2, 14)), 0, 0, COLOURS.ipc);
+  canvas.put(shapeOf(box(WIDTH / 2, 0, WIDTH / 2, 14)), 0, 0, COLOURS.go);
+  drawArch(canvas, MARGIN + 30, 100, 60, 32, 3.5, [-1, 1]);
+  write(canvas, siteName, MARGIN + 82, 100, { face: SERIF, size: 34, colour: COLOURS.ink });
   backgrounds.set(siteName, canvas);
   return canvas;
 }
 
-/** Draws the picture as PNG. */
-export function drawShareImage({ siteName, caption, figure, title, facts }: ShareImage): Buffer {
-  const canvas = new Canvas(WIDTH, HEIGHT, background(siteName));
-  write(canvas, caption, MARGIN, 104, { face: SANS_BOLD, size: 30, colour: COLOURS.muted });
-  let top = 130;
-  if (figure) {
-    write(canvas, figure, MARGIN, 244, { face: SERIF, size: 140, colour: COLOURS.accent });
-    top = 276;
+const PIER_TOP = 372;
+const PIER_HEIGHT = 136;
+const PIER_WIDTH = 330;
+const BANKS = {
+  ipc: { left: MARGIN, law: 'IPC', when: 'till 30 June 2024', colour: COLOURS.ipc, soft: COLOURS.ipcSoft },
+  bns: {
+    left: WIDTH - MARGIN - PIER_WIDTH,
+    law: 'BNS',
+    when: 'from 1 July 2024',
+    colour: COLOURS.go,
+    soft: COLOURS.goSoft,
+  },
+} as const;
+
+/** The two numbers on their banks and the arch between them; half an arch where a bank is empty. */
+function drawBridge(canvas: Canvas, bridge: NonNullable<ShareImage['bridge']>): void {
+  for (const act of ['ipc', 'bns'] as const) {
+    const { left, law, when, colour, soft } = BANKS[act];
+    const number = bridge[act];
+    canvas.put(
+      shapeOf(box(left, PIER_TOP, PIER_WIDTH, PIER_HEIGHT, 12)),
+      0,
+      0,
+      number ? colour : COLOURS.line,
+    );
+    canvas.put(
+      shapeOf(box(left + 2, PIER_TOP + 2, PIER_WIDTH - 4, PIER_HEIGHT - 4, 11)),
+      0,
+      0,
+      number ? soft : COLOURS.paper,
+    );
+    write(canvas, law, left + 28, PIER_TOP + 38, { face: SANS, size: 24, colour: COLOURS.ink });
+    const style = { face: SERIF, size: number.length > 9 ? 34 : 50, colour: number ? colour : COLOURS.muted };
+    write(canvas, number || 'none', left + 28, PIER_TOP + 88, style);
+    if (number)
+      write(canvas, when, left + 28, PIER_TOP + 120, { face: SANS, size: 22, colour: COLOURS.muted });
   }
-  const factsHeight = facts.length * 58;
-  writeTitle(canvas, title, top, 510 - factsHeight - top);
-  for (const [index, { name, value }] of facts.entries()) {
-    const y = 510 - factsHeight + 40 + index * 58;
-    const valueStyle = { face: SANS_BOLD, size: 32, colour: COLOURS.ink };
-    const [text = ''] = breakLines(value, valueStyle.size, TEXT_WIDTH - 260, 1, SANS_BOLD);
-    write(canvas, name, MARGIN, y, { face: SANS, size: 32, colour: COLOURS.muted });
-    write(canvas, text, MARGIN + 260, y, valueStyle);
+  const halves = ([-1, 1] as const).filter((side) => bridge[side < 0 ? 'ipc' : 'bns']);
+  const span = WIDTH - 2 * (MARGIN + PIER_WIDTH);
+  const deck = PIER_TOP + 84;
+  drawArch(canvas, WIDTH / 2, deck, span, 80, 3, halves);
+  const style = { face: SANS_BOLD, size: 26, colour: COLOURS.ink };
+  const [verdict = ''] = breakLines(bridge.verdict, style.size, span - 16, 1, SANS_BOLD);
+  write(canvas, verdict, WIDTH / 2 - widthOf(verdict, style) / 2, deck + 40, style);
+}
+
+/** Draws the picture as PNG. */
+export function drawShareImage({ siteName, caption, title, bridge, facts }: ShareImage): Buffer {
+  const canvas = new Canvas(WIDTH, HEIGHT, background(siteName));
+  write(canvas, caption, MARGIN, 166, { face: SANS, size: 28, colour: COLOURS.muted });
+  const shown = bridge ? facts.slice(0, 1) : facts;
+  const factsTop = 570 - (shown.length - 1) * 52;
+  writeTitle(canvas, title, 178, (bridge ? PIER_TOP - 24 : factsTop - 40) - 178);
+  if (bridge) drawBridge(canvas, bridge);
+  for (const [index, { name, value }] of shown.entries()) {
+    const y = factsTop + index * 52;
+    const valueStyle = { face: SANS_BOLD, size: 30, colour: COLOURS.ink };
+    const [text = ''] = breakLines(value, valueStyle.size, TEXT_WIDTH - 200, 1, SANS_BOLD);
+    write(canvas, name, MARGIN, y, { face: SANS, size: 30, colour: COLOURS.muted });
+    write(canvas, text, MARGIN + 200, y, valueStyle);
   }
   return canvas.png();
 }

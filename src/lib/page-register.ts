@@ -8,9 +8,9 @@
 export interface ShareCard {
   /** The line above the title. */
   caption: string;
-  /** A section number, drawn large. */
-  figure?: string;
   title: string;
+  /** The numbers on both banks, where the page is about a provision; a bank without one is empty. */
+  bridge?: { ipc: string; bns: string; verdict: string };
   /** Up to two facts; link previews show them beside the picture too. */
   facts: readonly { name: string; value: string }[];
 }

@@ -29,6 +29,8 @@ interface ClassificationRow {
   court: string;
   compoundable: false | string;
   note?: string;
+  cognizableNote?: string;
+  compoundableNote?: string;
 }
 
 interface Category {
