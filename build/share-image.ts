@@ -256,9 +256,9 @@ function background(siteName: string): Canvas {
   const known = backgrounds.get(siteName);
   if (known) return known;
   const canvas = new Canvas(WIDTH, HEIGHT, COLOURS.paper);
-  // The grounds of the piers take their places among the sixteen colours before the shades of the letters do.
-  for (const soft of [COLOURS.ipcSoft, COLOURS.goSoft, COLOURS.line])
-    canvas.put(shapeOf(box(0, 0, 4, 4)), 0, 0, soft);
+  // These take their places among the sixteen colours before the shades of the letters do.
+  for (const colour of [COLOURS.ipcSoft, COLOURS.goSoft, COLOURS.line, COLOURS.muted, COLOURS.ink, COLOURS.go])
+    canvas.put(shapeOf(box(0, 0, 4, 4)), 0, 0, colour);
   canvas.put(shapeOf(box(0, 0, WIDTH / 2, 14)), 0, 0, COLOURS.ipc);
   canvas.put(shapeOf(box(WIDTH / 2, 0, WIDTH / 2, 14)), 0, 0, COLOURS.go);
   drawArch(canvas, MARGIN + 30, 100, 60, 32, 3.5, [-1, 1]);

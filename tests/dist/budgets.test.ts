@@ -1,11 +1,13 @@
 /** What a page costs a reader on a weak signal. The limits are those of the project's design, compressed with brotli. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { inlineScripts, type Page, pageAt, pages, select } from '../support/pages.ts';
+import { inlineScripts, type Page, pageAt, pages, select, sourceOf } from '../support/pages.ts';
 import { readAsset, templates } from '../support/site.ts';
 
 /** One TCP initial window: ten segments of 1,460 bytes. */
 const SECTION_LIMIT = 14_600;
+/** The styles of a section, which stand in the page itself. */
+const STYLE_LIMIT = 5_000;
 const INLINE_SCRIPT_LIMIT = 3_000;
 const FIRST_VIEW_LIMIT = 24_000;
 const HYDRATED_LIMIT = 80_000;
@@ -106,16 +108,24 @@ describe('a law section page', () => {
     expect(sections).toHaveLength(575 + 358);
   });
 
-  it(`weighs at most ${SECTION_LIMIT} bytes with its stylesheet`, () => {
+  it(`weighs at most ${SECTION_LIMIT} bytes with its styles`, () => {
     expect(over(sections, SECTION_LIMIT)).toEqual([]);
   }, 60_000);
 
-  it('asks for one file besides itself: the stylesheet', () => {
-    const odd = sections.filter((page) => {
-      const files = [...firstRequests(page), ...pictures(page)];
-      return files.length !== 1 || !files[0]?.endsWith('.css');
-    });
+  it('is one request: it asks for no file besides itself', () => {
+    const odd = sections.filter((page) => [...firstRequests(page), ...pictures(page)].length > 0);
     expect(odd.map((page) => `${page.address}: ${firstRequests(page)}`)).toEqual([]);
+  });
+
+  it(`has styles of at most ${STYLE_LIMIT} bytes`, () => {
+    const sizes = new Map(
+      [...new Set(sections.flatMap(({ root }) => select(root, 'style').map(sourceOf)))].map((source) => [
+        source.length,
+        compressed(source),
+      ]),
+    );
+    expect([...sizes.values()].filter((bytes) => bytes > STYLE_LIMIT)).toEqual([]);
+    expect(sizes.size).toBeGreaterThan(0);
   });
 });
 
@@ -130,9 +140,11 @@ describe('any page', () => {
     expect(odd).toEqual([]);
   });
 
-  it('loads no font and nothing from elsewhere through its stylesheet', () => {
-    for (const file of new Set(pages.flatMap(firstRequests).filter((one) => one.endsWith('.css')))) {
-      expect(readAsset(file).toString(), file).not.toMatch(/@font-face|@import|url\(\s*["']?(?!data:)/i);
+  it('loads no font and nothing from elsewhere through its styles', () => {
+    const styles = new Set(pages.flatMap(({ root }) => select(root, 'style').map(sourceOf)));
+    expect(styles.size).toBeGreaterThan(5);
+    for (const source of styles) {
+      expect(source).not.toMatch(/@font-face|@import|url\(\s*["']?(?!data:)/i);
     }
   });
 

@@ -229,7 +229,7 @@ describe('the bridge between the Acts', () => {
   const bridged = (act: Act, number: string, other: Act) => {
     const { root } = sectionPage(act, number);
     const links = pathsIn(root, `main #bridge a[href^="/${other}-section/"]`);
-    return { eyebrow: pathsIn(root, '.eyebrow a'), bridge: sorted(links) };
+    return { eyebrow: [...new Set(pathsIn(root, '.eyebrow a'))], bridge: sorted(links) };
   };
   /** One counterpart is linked above the title; several lead to the list below, never to a guess. */
   const eyebrowTo = (references: readonly string[], act: Act) => {

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
         'Sexual intercourse by employing deceitful means',
       );
-      await expect(page.locator('.status')).toContainText('the Indian Penal Code had nothing like it');
+      await expect(page.locator('#bridge')).toContainText('the Indian Penal Code had nothing like it');
       await page.goto('/bns-to-ipc/69');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('BNS 69 is new');
     });
