@@ -92,6 +92,7 @@ const jobFrontMatter = z.strictObject({
   type: z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']).describe('The kind of employment'),
   experience: text(60).describe('What is asked: 3+ years'),
   requirements: z.array(text(200)).min(3).describe('What the applicant brings, one item each'),
+  send: text(160).describe('What goes with the letter, in the middle of a sentence: a link to …'),
   posted: pastDate.describe('The day it was published'),
   closes: isoDate.describe('The last day to apply'),
   order,

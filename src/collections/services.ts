@@ -3,7 +3,7 @@ import { lead, link, pageFields, QUESTIONS, question, text, unconfirmed } from '
 import { markdownFolder } from './markdown-folder.ts';
 
 /** The value of a feature that a package does not have. */
-const NOT_INCLUDED = 'Not included';
+export const NOT_INCLUDED = 'Not included';
 
 const packages = z.array(
   z.strictObject({
@@ -18,6 +18,7 @@ const packages = z.array(
         }),
       )
       .min(1)
+      .max(8)
       .describe('What is included; the same label in several packages becomes one row of the table'),
   }),
 );
@@ -35,6 +36,8 @@ const lackingIn = (dearer: Package, cheaper: Package): string[] =>
 
 const serviceFrontMatter = z.strictObject({
   ...pageFields,
+  name: text(40).describe('Its short name, in lists and trails: Legal notice'),
+  image: text(60).describe('Name of a drawing in src/art/features: notice'),
   lead,
   order: z.int().default(100).describe('Place among the services, small numbers first'),
   packages: packages
@@ -52,6 +55,7 @@ const serviceFrontMatter = z.strictObject({
     .default([])
     .describe('Packages with a price, the cheapest first; none where the price depends on the matter'),
   steps: z.array(text(200)).default([]).describe('What happens, in order'),
+  ready: z.array(text(160)).default([]).describe('What to have at hand before it begins, one thing each'),
   questions: z
     .array(z.strictObject({ ...question.shape, unconfirmed }))
     .default([])
@@ -63,6 +67,7 @@ const serviceFrontMatter = z.strictObject({
 export const services = markdownFolder('services', serviceFrontMatter, {
   address: (id) => `/services/${id}`,
   anchors: () => [],
+  drawings: ({ frontMatter }) => [{ field: 'image', name: `/features/${frontMatter.image}.png` }],
 });
 
 export type ServiceFrontMatter = z.infer<typeof serviceFrontMatter>;

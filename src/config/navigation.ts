@@ -90,6 +90,7 @@ export const footerColumns: readonly { heading: string; links: readonly NamedLin
       { name: 'Document Review', path: '/services/document-review' },
       { name: 'Legal Notice', path: '/services/legal-notice' },
       { name: 'Court Marriage', path: '/services/court-marriage' },
+      { name: 'All Services', path: '/services' },
     ],
   },
   {

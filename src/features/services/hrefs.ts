@@ -1,1 +1,3 @@
-export const serviceHref = (slug: string): string => `/services/${slug}`;
+export const servicesHref = '/services';
+
+export const serviceHref = (slug: string): string => `${servicesHref}/${slug}`;

@@ -64,3 +64,9 @@ export async function getServices(): Promise<readonly Service[]> {
     })
     .sort((a, b) => a.order - b.order);
 }
+
+/** The service with the lowest price of all. */
+export async function getCheapest(): Promise<Service | undefined> {
+  const priced = (await getServices()).filter(({ range }) => range);
+  return priced.sort((a, b) => (a.range?.[0] ?? 0) - (b.range?.[0] ?? 0))[0];
+}

@@ -264,7 +264,7 @@ describe('without an endpoint', () => {
     await press();
     expect(posted).not.toHaveBeenCalled();
     expect(text()).toContain('Nothing was sent: this form is not connected to a mailbox yet.');
-    return document.querySelector('p.status[role="status"] a')?.getAttribute('href');
+    return document.querySelector('p.notice[role="status"] a')?.getAttribute('href');
   }
 
   it('the words are offered to the mail program', async () => {

@@ -144,14 +144,17 @@ function Form({ provider, siteKey, endpoint, email, phone }: Props) {
       <Field name="email" label="E-mail" type="email" autoComplete="email" problem={tooLong.email} />
       <Field name="subject" label="Subject" problem={tooLong.subject} />
       <Field name="message" label="Message" problem={tooLong.message} />
-      <div ref={box} className="captcha-box" />
+      <div className="captcha" hidden={check === 'failed'}>
+        <div ref={box} className="captcha-box" />
+        <p className="captcha-hint">The check that you are not a robot appears here.</p>
+      </div>
       {slow && (
-        <p className="small muted" role="status">
+        <p className="text-sm text-muted" role="status">
           Loading the check that you are not a robot…
         </p>
       )}
       {check === 'failed' && (
-        <p className="status" role="alert">
+        <p className="notice" role="alert">
           <strong>The check could not be loaded,</strong> so this form cannot be sent. What you typed is still
           here. Press Send to try again. <OtherWays email={email} phone={phone} />
         </p>
@@ -162,10 +165,10 @@ function Form({ provider, siteKey, endpoint, email, phone }: Props) {
         </button>
       </p>
       {/* Shown by the stylesheet while this code is on its way, or where it does not come. */}
-      <p className="small muted when-waiting" role="status">
+      <p className="text-sm text-muted when-waiting" role="status">
         The form is still loading. What you pressed is done as soon as it is there.
       </p>
-      <p className="status when-failed" role="alert">
+      <p className="notice when-failed" role="alert">
         <strong>The form could not be loaded,</strong> so nothing was sent. What you typed is still here.
         Press Send to try again. <OtherWays email={email} phone={phone} />
       </p>
@@ -196,7 +199,7 @@ function Field({ name, label, problem, ...rest }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {name === 'message' ? <textarea {...common} rows={6} /> : <input type="text" {...common} {...rest} />}
       {problem && (
-        <p role="status" id={problemId}>
+        <p className="problem" role="status" id={problemId}>
           {problem}
         </p>
       )}
@@ -213,24 +216,28 @@ function Outcome({ outcome, more, email, form }: OutcomeProps) {
   switch (outcome) {
     case 'waiting':
       return (
-        <p role="status">
+        <p className="problem" role="status">
           Not sent yet: the check that you are not a robot is still loading. It appears above.
         </p>
       );
     case 'unverified':
-      return <p role="alert">{NOT_VERIFIED}.</p>;
+      return (
+        <p className="problem" role="alert">
+          {NOT_VERIFIED}.
+        </p>
+      );
     case 'sending':
       return <p role="status">Your message is on its way. On a slow line this takes a while.</p>;
     case 'sent':
       return (
-        <p className="status good" role="status">
+        <p className="notice good" role="status">
           <strong>Sent.</strong> We answer during office hours.
           {more && ' What you have changed since then is still here, and was not sent.'}
         </p>
       );
     case 'failed':
       return (
-        <p className="status" role="alert">
+        <p className="notice" role="alert">
           <strong>The message could not be sent.</strong> Nothing you typed is lost: answer the check and send
           it again. <OtherWays email={email} />
         </p>
@@ -245,7 +252,7 @@ function Outcome({ outcome, more, email, form }: OutcomeProps) {
 function NotConnected({ message, email }: { message: Message; email: string | undefined }) {
   const mail = email && mailOf(message, email);
   return (
-    <p className="status" role="status">
+    <p className="notice" role="status">
       <strong>Nothing was sent:</strong> this form is not connected to a mailbox yet. What you typed is still
       here.{' '}
       {mail && (
