@@ -118,6 +118,7 @@ function Combobox({ id }: Props) {
             <div
               key={optionId(index)}
               id={optionId(index)}
+              className="result"
               role="option"
               aria-selected={index === active}
               onPointerDown={(event) => event.preventDefault()}
@@ -128,7 +129,7 @@ function Combobox({ id }: Props) {
           ))}
       </div>
       {/* The number of suggestions is only said: whoever sees can see it. */}
-      <p className={suggestions.length > 0 ? 'visually-hidden' : 'small muted'} role="status">
+      <p className={suggestions.length > 0 ? 'visually-hidden' : undefined} role="status">
         {status}
       </p>
     </search>
