@@ -57,6 +57,6 @@ export function resultRow(
     classed('b', 'bns', bridge.bns),
   );
   // For the ear the number and the reason say it.
-  drawn.ariaHidden = 'true';
+  drawn.setAttribute('aria-hidden', 'true');
   return [name, drawn, words];
 }
