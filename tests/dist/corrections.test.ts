@@ -7,7 +7,7 @@ import { readAsset } from '../support/site.ts';
 const noteOf = (text: string): string => text.replace(/^[^.]+\. /, '').replace(/ \([^()]*\)$/, '');
 
 const onTheirPages = pages.flatMap(({ address, root }) =>
-  select(root, '#corrections .note').map((note) => ({ address, text: noteOf(textOf(note)) })),
+  select(root, '#corrections .correction').map((note) => ({ address, text: noteOf(textOf(note)) })),
 );
 
 describe('the corrections', () => {

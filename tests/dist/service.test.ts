@@ -152,13 +152,13 @@ it('a city without content says that its courts are not described', () => {
 it('the blog counts what is here, beside what the owner counts', () => {
   const { byCategory } = site.articles ?? { byCategory: {} };
   const here = (name: string) =>
-    select(pageAt(`/blog/category/${name.toLowerCase().replaceAll(' ', '-')}`).root, 'main a.card').length;
-  const counts = select(pageAt('/blog').root, '.category-counts li').map((item) => textOf(item));
+    select(pageAt(`/blog/category/${name.toLowerCase().replaceAll(' ', '-')}`).root, 'main a.post').length;
+  const counts = select(pageAt('/blog').root, '.subjects li').map((item) => textOf(item));
   const listed = Object.entries(byCategory);
   expect(listed).toHaveLength(8);
   expect(counts).toEqual(listed.map(([name, all]) => `${name} ${here(name)} of ${all} articles here`));
   expect(listed.filter(([name]) => here(name) === 0)).toEqual([]);
-  expect(select(pageAt('/blog').root, 'main a.card').length).toBeGreaterThanOrEqual(12);
+  expect(select(pageAt('/blog').root, 'main a.post').length).toBeGreaterThanOrEqual(12);
 });
 
 it('about has its four figures and the people', () => {

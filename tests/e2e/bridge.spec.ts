@@ -80,10 +80,10 @@ test('a query by the old number shows the new section with it', async ({ page })
 
 test('the list of decisions can be filtered by name, year and subject', async ({ page }) => {
   await page.goto('/resources/cases');
-  const all = await page.locator('main .lined > li').count();
+  const all = await page.locator('filter-rows .rows > li').count();
   await page.getByRole('searchbox').fill('bachan');
-  await expect(page.locator('main .lined > li:visible')).toHaveCount(1);
+  await expect(page.locator('filter-rows .rows > li:visible')).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: 'rows' })).toHaveText(`1 of ${all} rows`);
   await page.getByRole('searchbox').fill('1980');
-  await expect(page.locator('main .lined > li:visible').first()).toContainText('1980');
+  await expect(page.locator('filter-rows .rows > li:visible').first()).toContainText('1980');
 });

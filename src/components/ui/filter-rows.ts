@@ -13,13 +13,14 @@ class FilterRows extends HTMLElement {
     });
     const field = document.createElement('input');
     field.type = 'search';
-    field.className = 'row-filter no-print';
     field.placeholder = this.dataset.hint ?? '';
-    field.setAttribute('aria-label', 'Filter the rows by number or words');
+    const label = document.createElement('label');
+    label.className = 'row-filter no-print';
+    label.append('Filter the rows by number or words', field);
     const count = document.createElement('p');
-    count.className = 'small muted no-print';
+    count.className = 'row-count no-print';
     count.setAttribute('role', 'status');
-    this.prepend(field, count);
+    this.prepend(label, count);
 
     field.addEventListener('input', () => {
       const typed = [...new Set(field.value.toLowerCase().split(/\s+/).filter(Boolean))];
@@ -31,7 +32,9 @@ class FilterRows extends HTMLElement {
         row.hidden = !matches;
         if (matches) shown++;
       }
-      count.textContent = typed.length > 0 ? `${shown} of ${rows.length} rows` : '';
+      if (typed.length === 0) count.textContent = '';
+      else if (shown > 0) count.textContent = `${shown} of ${rows.length} rows`;
+      else count.textContent = `Nothing matches “${field.value.trim()}” in ${rows.length} rows.`;
     });
   }
 }

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { type CaseFacts, caseFacts } from '@/collections/facts.ts';
-import type { Act } from '@/lib/law/acts.ts';
+import { ACTS, type Act } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
 import { caseHref } from './hrefs.ts';
 
@@ -49,6 +49,21 @@ export async function getCases(): Promise<readonly Decision[]> {
       return [{ ...toLink(facts), yearBasis, bearsOn: { ipc, bns }, story }];
     })
     .sort((a, b) => a.year - b.year || a.name.localeCompare(b.name, 'en'));
+}
+
+const MOST_BESIDE = 6;
+
+/** Other decisions that bear on a section this one bears on, those with the most in common first. */
+export async function getCasesSharing({ slug, bearsOn }: Decision): Promise<readonly CaseLink[]> {
+  const own = new Set(ACTS.flatMap((act) => bearsOn[act].map((reference) => `${act} ${reference}`)));
+  const shared = (other: Decision) =>
+    ACTS.flatMap((act) => other.bearsOn[act].map((reference) => `${act} ${reference}`)).filter((name) =>
+      own.has(name),
+    ).length;
+  return (await getCases())
+    .filter((other) => other.slug !== slug && shared(other) > 0)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, MOST_BESIDE);
 }
 
 /** Links to the decisions an entry names, in its order. Throws when one of them is not confirmed. */

@@ -9,7 +9,7 @@
  */
 
 /** The first day of the BNS and the BNSS, ISO date. */
-const COMMENCEMENT = '2024-07-01';
+export const COMMENCEMENT = '2024-07-01';
 
 /** The first day of the IPC, ISO date. */
 const IPC_COMMENCEMENT = '1862-01-01';

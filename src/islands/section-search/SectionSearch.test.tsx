@@ -18,7 +18,8 @@ const FILES: Readonly<Record<string, unknown>> = {
 let offline: RegExp | undefined;
 let root: Root;
 
-const options = () => [...document.querySelectorAll('[role="option"] b')].map((option) => option.textContent);
+const options = () =>
+  [...document.querySelectorAll('[role="option"] > b')].map((option) => option.textContent);
 const status = () => document.querySelector('[role="status"]')?.textContent;
 const settled = () => act(async () => vi.advanceTimersByTimeAsync(1000));
 

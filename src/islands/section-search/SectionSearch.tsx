@@ -110,25 +110,37 @@ function Combobox({ id }: Props) {
           Search
         </button>
       </form>
-      <div className="suggestions" id={`${id}-list`} role="listbox" aria-label="Sections" hidden={!shown}>
-        {shown &&
-          suggestions.map((suggestion, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus
-            // biome-ignore lint/a11y/useFocusableInteractive: an option is reached through aria-activedescendant
-            <div
-              key={optionId(index)}
-              id={optionId(index)}
-              role="option"
-              aria-selected={index === active}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={(event) => follow(suggestion, event)}
-              // The same row as on the search page, which has no React.
-              ref={(option) => option?.replaceChildren(...resultRow(suggestion, matched))}
-            />
-          ))}
+      <div className="suggestions" hidden={!shown}>
+        <div id={`${id}-list`} role="listbox" aria-label="Sections">
+          {shown &&
+            suggestions.map((suggestion, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus
+              // biome-ignore lint/a11y/useFocusableInteractive: an option is reached through aria-activedescendant
+              <div
+                key={optionId(index)}
+                id={optionId(index)}
+                className="result"
+                role="option"
+                aria-selected={index === active}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={(event) => follow(suggestion, event)}
+                // The same row as on the search page, which has no React.
+                ref={(option) => option?.replaceChildren(...resultRow(suggestion, matched))}
+              />
+            ))}
+        </div>
+        <a
+          className="all-results"
+          href={`${searchHref}?${new URLSearchParams({ q: query })}`}
+          tabIndex={-1}
+          // The field keeps the focus, or the list would be gone before the click.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          All results for “{query}”, cases and guides too
+        </a>
       </div>
       {/* The number of suggestions is only said: whoever sees can see it. */}
-      <p className={suggestions.length > 0 ? 'visually-hidden' : 'small muted'} role="status">
+      <p className={suggestions.length > 0 ? 'visually-hidden' : undefined} role="status">
         {status}
       </p>
     </search>

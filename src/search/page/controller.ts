@@ -11,23 +11,27 @@ const PAUSE_MS = 200;
 /** A wait shorter than this is not worth a word. */
 const SLOW_MS = 200;
 
-function linkRow(href: string, text: readonly (Node | string)[], ...below: readonly Node[]): HTMLElement {
+/** A line of a list; the whole of it is the link. */
+function linkRow(href: string, look: string, content: readonly (Node | string)[]): HTMLElement {
   const link = document.createElement('a');
   link.href = href;
-  link.append(...text);
-  return element('li', link, ...below);
+  link.className = look;
+  link.append(...content);
+  return element('li', link);
 }
 
-/** Pagefind's excerpt is HTML; only its text and its marks are taken over. */
+/** Pagefind's excerpt is HTML; only its text and its marks are taken over. It may begin and end within a sentence. */
 function textRow({ url, excerpt, meta }: TextResult): HTMLElement {
   const { body } = new DOMParser().parseFromString(excerpt, 'text/html');
+  const text = (body.textContent ?? '').trim();
   const pieces = [...body.childNodes].map((node) => {
     const text = node.textContent ?? '';
     return node.nodeName === 'MARK' ? element('mark', text) : text;
   });
-  const detail = element('p', ...pieces);
-  detail.className = 'small muted';
-  return linkRow(url, [meta.title ?? url], detail);
+  return linkRow(url, 'row-text', [
+    element('strong', meta.title ?? url),
+    element('span', /^\p{Lu}/u.test(text) ? '' : '… ', ...pieces, /[.!?]$/.test(text) ? '' : ' …'),
+  ]);
 }
 
 class SearchPage {
@@ -43,7 +47,8 @@ class SearchPage {
   });
   #state: LoadState = 'loading';
   #pauseTimer = 0;
-  #titleCount = 0;
+  /** What was found by title or name, which is not listed a second time. */
+  #titleHrefs: ReadonlySet<string> = new Set();
   /** How many texts were found, once they were looked for. */
   #textCount: number | 'failed' | undefined;
 
@@ -107,10 +112,10 @@ class SearchPage {
     // Half an index would have the wrong one first.
     const query = this.#state === 'loading' ? '' : this.#query;
     const { suggestions, matched } = suggest(query, this.#sections.index);
-    this.#titleCount = suggestions.length;
+    this.#titleHrefs = new Set(suggestions.map(({ href }) => href));
     show(
       this.#titles,
-      suggestions.map((suggestion) => linkRow(suggestion.href, resultRow(suggestion, matched))),
+      suggestions.map((suggestion) => linkRow(suggestion.href, 'result', resultRow(suggestion, matched))),
     );
   }
 
@@ -118,11 +123,12 @@ class SearchPage {
     const query = this.#query;
     if (query === '') return show(this.#texts, []);
     try {
-      const { count, best } = await this.#fullText.search(query, TEXT_LIMIT);
+      const { count, best } = await this.#fullText.search(query, TEXT_LIMIT + this.#titleHrefs.size);
       // The reader may have typed on while the answer was on its way.
       if (query !== this.#query) return;
       this.#textCount = count;
-      show(this.#texts, best.map(textRow));
+      const others = best.filter(({ url }) => !this.#titleHrefs.has(url));
+      show(this.#texts, others.slice(0, TEXT_LIMIT).map(textRow));
     } catch (error) {
       report('warn', 'The texts could not be searched', { error });
       this.#textCount = 'failed';
@@ -140,7 +146,9 @@ class SearchPage {
     if (this.#textCount === undefined) return 'Searching…';
     const texts = this.#textCount === 'failed' ? 0 : this.#textCount;
     const found =
-      this.#titleCount + texts > 0 ? `${this.#titleCount} by title or name, ${texts} by their text` : '';
+      this.#titleHrefs.size + texts > 0
+        ? `${this.#titleHrefs.size} by title or name, ${texts} by their text`
+        : '';
     if (this.#state === 'failed' || this.#textCount === 'failed') {
       return `${found && `${found}. `}Not everything could be searched: press Search to try again, or use the lists below.`;
     }

@@ -1,3 +1,4 @@
+import type { Act } from '@/lib/law/acts.ts';
 import type { Entry, Place } from '../index/entry.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { readQuery } from '../language/query.ts';
@@ -15,6 +16,10 @@ export interface Suggestion {
   href: string;
   /** Why it is here, when neither number nor title says so: `was IPC 420`, or the words that matched. */
   note?: string;
+  /** Its numbers in both Acts, where it has one in each: `420` and `318(4)`, or `415 +3`. */
+  bridge?: Readonly<Record<Act, string>> | undefined;
+  /** Whether the bridge is the reason, so that the note need not be written as well. */
+  isCounterpart?: boolean;
 }
 
 export interface Answer {
@@ -54,6 +59,13 @@ function best(hits: readonly Hit[]): Hit[] {
     .slice(0, SUGGESTION_LIMIT);
 }
 
+/** The numbers of a section in both Acts, the first of several and how many more there are. */
+function bridgeOf({ act, number, counterparts: [first, ...others] }: Entry): Suggestion['bridge'] {
+  if (!act || !first) return;
+  const there = others.length > 0 ? `${first} +${others.length}` : first;
+  return act === 'ipc' ? { ipc: number, bns: there } : { ipc: there, bns: number };
+}
+
 function suggestionFor(
   { entry, counterpartOf }: Hit,
   scores: Scores,
@@ -61,11 +73,14 @@ function suggestionFor(
 ): Suggestion {
   const { kind, number, title, href } = entry;
   if (!counterpartOf) {
-    return { kind, number, title, href, note: reasonOf(entry, scores.places(entry), matched) };
+    const note = reasonOf(entry, scores.places(entry), matched);
+    return { kind, number, title, href, note, bridge: bridgeOf(entry) };
   }
   const { section, reference } = counterpartOf;
-  const note = `${section.act === 'ipc' ? 'was IPC' : 'now BNS'} ${section.number}`;
-  return { kind, number: reference, title, href, note };
+  const isOld = section.act === 'ipc';
+  const note = `${isOld ? 'was IPC' : 'now BNS'} ${section.number}`;
+  const bridge = isOld ? { ipc: section.number, bns: reference } : { ipc: reference, bns: section.number };
+  return { kind, number: reference, title, href, note, bridge, isCounterpart: true };
 }
 
 /**
