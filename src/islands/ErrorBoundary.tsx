@@ -23,12 +23,12 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className="note" role="alert">
+      <div className="card" role="alert">
         <p>
           <strong>{errorScreen.heading}</strong>
         </p>
         <p>{errorScreen.text}</p>
-        <p className="chips">
+        <p className="calls">
           <button className="button" type="button" onClick={() => location.reload()}>
             {errorScreen.refresh}
           </button>
