@@ -751,6 +751,8 @@ const FILES = {
     options: services,
     fields: {
       title: 'Chat',
+      name: 'Chat',
+      image: 'chat',
       description: 'Write with a lawyer.',
       lead: 'Short questions.',
       packages: [{ name: 'Quick', price: 499, features: [{ label: 'Time', value: '15 minutes' }] }],
@@ -787,6 +789,7 @@ const FILES = {
       type: 'Full-time',
       experience: '2 years',
       requirements: ['One.', 'Two.', 'Three.'],
+      send: 'one page',
       posted: '2026-11-02',
       closes: '2027-01-31',
       order: 1,

@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
           <strong>{errorScreen.heading}</strong>
         </p>
         <p>{errorScreen.text}</p>
-        <p className="calls">
+        <p className="calls mt-3">
           <button className="button" type="button" onClick={() => location.reload()}>
             {errorScreen.refresh}
           </button>

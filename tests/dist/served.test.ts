@@ -193,7 +193,7 @@ describe('an answer that is no page of its own', () => {
     const figures = (page: Document) => select(page, 'dl dd').map(textOf);
     expect(figures(root)).toEqual(figures(pageAt('/city/default').root));
     expect(figures(root).length).toBeGreaterThanOrEqual(3);
-    expect(select(root, 'main ul.chips li')).toHaveLength(5);
+    expect(select(root, '.rail ul.rows li')).toHaveLength(5);
   });
 
   it('markup in an address is not markup in the page', async () => {

@@ -15,6 +15,7 @@ interface City {
   name: string;
   grid?: number;
   stats?: { lawyers: string };
+  courts: readonly unknown[];
 }
 
 const slugOf = (file: string) => basename(file).replace(/\.mdx?$/, '');
@@ -50,22 +51,35 @@ describe.each(services)('the packages of /services/$slug', ({ slug, packages }) 
   const { root } = pageAt(`/services/${slug}`);
 
   it('have their names and prices', () => {
-    const heads = select(root, 'table.prices thead th').map((head) => textOf(head));
+    const heads = select(root, '.package h3').map((head) => textOf(head));
     expect(heads).toEqual(packages.map(({ name, price }) => `${name} ${rupees(price)}`));
   });
 
-  it('show what each includes, and every cell is filled', () => {
-    const rows = select(root, 'table.prices tbody tr').map((row) => [
-      textOf(select(row, 'th')[0]),
-      ...select(row, 'td').map((cell) => textOf(cell)),
-    ]);
-    const labels = [...new Set(packages.flatMap(({ features }) => features.map(({ label }) => label)))];
-    expect(rows).toEqual(
-      labels.map((label) => [
-        label,
-        ...packages.map(({ features }) => features.find((feature) => feature.label === label)?.value),
-      ]),
+  it('show what each includes, in the same rows, and every row is filled', () => {
+    const shown = select(root, '.package').map((one) =>
+      select(one, 'dl > div').map((row) => [textOf(select(row, 'dt')[0]), textOf(select(row, 'dd')[0])]),
     );
+    const labels = [...new Set(packages.flatMap(({ features }) => features.map(({ label }) => label)))];
+    expect(shown).toEqual(
+      packages.map(({ features }) =>
+        labels.map((label) => [label, features.find((feature) => feature.label === label)?.value]),
+      ),
+    );
+  });
+
+  it('mark what is not included, and nothing else', () => {
+    const marked = select(root, '.package .not-included').map((cell) => textOf(cell));
+    const lacking = packages.flatMap(({ features }) =>
+      features.map(({ value }) => value).filter((value) => value === 'Not included'),
+    );
+    expect(marked).toEqual(lacking);
+  });
+
+  it('name the lowest price beside the button, above them', () => {
+    const lowest = Math.min(...packages.map(({ price }) => price));
+    const [opening] = select(root, '.page-opening');
+    expect(textOf(opening)).toContain(`from ${rupees(lowest)}`);
+    expect(select(root, '.page-opening a.button')).toHaveLength(1);
   });
 
   it('are the range that search engines are told, once it is known whether the fee is in them', () => {
@@ -91,9 +105,25 @@ it.each(services)('/services/$slug is offered on the others with its lowest pric
     .filter((other) => other !== slug);
   expect(others.length).toBeGreaterThan(0);
   for (const other of others) {
-    const [card] = select(pageAt(`/services/${other}`).root, `a.card[href="/services/${slug}"]`);
-    expect(textOf(card), other).toMatch(new RegExp(`from ${lowest}$`));
+    const [row] = select(pageAt(`/services/${other}`).root, `.rail a.row-text[href="/services/${slug}"]`);
+    expect(textOf(row), other).toMatch(new RegExp(`from ${lowest}$`));
   }
+});
+
+it('the list of services has each of them, with its lowest price where it has one', () => {
+  const rows = select(pageAt('/services').root, 'main .page-grid > :first-child a.row-text');
+  const hrefs = rows.map(({ attribs: { href } }) => href);
+  expect(hrefs.toSorted()).toEqual(
+    filesBelow('src/content/services').map((file) => `/services/${slugOf(file)}`),
+  );
+  const priced = Object.fromEntries(
+    services.map(({ slug, packages }) => [
+      `/services/${slug}`,
+      `from ${rupees(Math.min(...packages.map(({ price }) => price)))}`,
+    ]),
+  );
+  for (const row of rows)
+    expect(textOf(select(row, '.row-tail')[0])).toBe(priced[row.attribs.href ?? ''] ?? '');
 });
 
 it.runIf(site.platformFee.included === undefined)('no page calls a price fixed beside the fee', () => {
@@ -110,7 +140,7 @@ it('the home page has its promises, both laws, the cities of the grid with their
   const promises = blocks.find(({ id }) => id === 'get-started')?.items ?? [];
   expect(promises).toHaveLength(3);
   for (const { title } of promises) expect(text).toContain(title);
-  const tiles = select(root, 'a.tile').map((tile) => [tile.attribs.href, textOf(tile)]);
+  const tiles = select(root, 'a.tile').map((tile) => [tile.attribs.href, textOf(select(tile, 'span')[0])]);
   const grid = cities.filter((city) => city.grid).sort((a, b) => (a.grid ?? 0) - (b.grid ?? 0));
   expect(grid).toHaveLength(8);
   expect(tiles).toEqual(
@@ -128,10 +158,14 @@ it('more than twenty cities have a page of their own', () => {
   expect(pages.filter(({ address }) => /^\/city\/(?!default$)/.test(address)).length).toBeGreaterThan(20);
 });
 
-it('a city shows the counts of its file and no others', () => {
+it('a city shows the counts of its file and no others: lawyers, the courts it names, the lowest price', () => {
   const figuresOf = (slug: string) =>
-    select(pageAt(`/city/${slug}`).root, '.stats dd').map((figure) => textOf(figure));
-  const wrong = cities.filter(({ slug, stats }) => figuresOf(slug).join() !== (stats ? stats.lawyers : ''));
+    select(pageAt(`/city/${slug}`).root, '.figures dd').map((figure) => textOf(figure));
+  const lowest = rupees(Math.min(...services.flatMap(({ packages }) => packages.map(({ price }) => price))));
+  const wrong = cities.filter(({ slug, stats, courts }) => {
+    const expected = [...(stats ? [stats.lawyers] : []), String(courts.length), lowest];
+    return figuresOf(slug).join() !== expected.join();
+  });
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
 });
 
@@ -141,7 +175,7 @@ it('a city without content has five specializations and the figures of the platf
   const expected = blocks.flatMap(({ items }) => items.map(({ value }) => value));
   expect(expected).toHaveLength(3);
   expect(select(root, '.figures dd').map((figure) => textOf(figure))).toEqual(expected);
-  expect(select(root, 'main ul.chips li')).toHaveLength(5);
+  expect(select(root, '.rail ul.rows li')).toHaveLength(5);
 });
 
 it('a city without content says that its courts are not described', () => {
@@ -169,7 +203,7 @@ it('about has its four figures and the people', () => {
   expect(select(root, '.figures dd').map((figure) => textOf(figure))).toEqual(
     expected.map(({ value }) => value),
   );
-  expect(select(root, '.portraits .card')).toHaveLength(filesBelow('src/content/team').length);
+  expect(select(root, '.person')).toHaveLength(filesBelow('src/content/team').length);
 });
 
 it('contact has the addresses, the phone and the office hours', () => {
@@ -188,7 +222,9 @@ describe('positions', () => {
   const positions = filesBelow('src/content/jobs');
 
   it('stand on the page of careers', () => {
-    const cards = select(pageAt('/careers').root, 'main .pair a.card').map(({ attribs: { href } }) => href);
+    const cards = select(pageAt('/careers').root, '#positions a.row-text').map(
+      ({ attribs: { href } }) => href,
+    );
     expect(cards.toSorted()).toEqual(positions.map((file) => `/careers/${slugOf(file)}`));
   });
 
@@ -259,7 +295,9 @@ describe('what is not confirmed', () => {
 
   it('a link to a store says whether it is not the app yet', () => {
     const isOpen = unconfirmedIn(apps, 'preview').length > 0;
-    const linking = pages.filter(({ root }) => select(root, '.store-links').length > 0);
+    const linking = pages.filter(({ root }) =>
+      site.apps.some(({ href }) => select(root, `main a.button[href="${href}"]`).length > 0),
+    );
     expect(linking.length).toBeGreaterThan(50);
     const odd = linking.filter(
       ({ address }) => textAt(address).includes('The app is not linked yet') !== isOpen,

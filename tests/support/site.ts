@@ -59,6 +59,7 @@ const TEMPLATES: readonly Template[] = [
   { name: 'which law applies', path: '/which-law-applies' },
   { name: 'topic', path: '/resources/bns-guides' },
   { name: 'article', path: '/resources/bns-comparison/homicide' },
+  { name: 'services', path: '/services' },
   { name: 'service', path: '/services/bns-consultation' },
   { name: 'corrections', path: '/corrections' },
   { name: 'cases', path: '/resources/cases' },

@@ -10,6 +10,7 @@ const position = {
   experience: '2 years',
   requirements: ['A degree in law.'],
   posted: '2026-11-02',
+  send: 'one page',
   closes: '2027-01-31',
   order: 1,
   href: '/careers/editor',
