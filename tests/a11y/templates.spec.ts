@@ -1,15 +1,14 @@
 /**
- * One visit to every template: nothing on the console, nothing against the policy, nothing that axe objects to, and
- * nothing wider than the screen on a phone, on a wide one and at 400 % zoom. Colours are looked at in both themes.
+ * One visit to every template: nothing on the console, nothing against the policy, nothing that axe objects to, nothing
+ * wider than the screen, and no fault of layout at any of four widths, the narrowest as at 400 % zoom. Colours are looked
+ * at in both themes.
  */
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { CONTRAST, expectAccessible } from '../support/axe.ts';
 import { DESKTOP, errorsOf, FAILED_REQUEST, PHONE, sticksOut } from '../support/browser.ts';
+import { faultsOf, scrollToPictures, WIDTHS } from '../support/geometry.ts';
 import { templates } from '../support/site.ts';
-
-/** What a screen of 1280 px leaves at 400 % zoom. */
-const ZOOMED = { width: 320, height: 256 };
 
 /** A page for all visits of a worker, with axe on board: a page of its own would cost a test as much as the visit. */
 const test = base.extend<object, { visitor: Page }>({
@@ -39,9 +38,11 @@ for (const { name, path, status = 200 } of templates) {
       await expect(island).not.toHaveAttribute('ssr', /.*/);
     }
     await expectAccessible(page, 'with its islands awake', { size: DESKTOP, theme: 'dark' }, CONTRAST);
-    for (const size of [ZOOMED, PHONE, DESKTOP]) {
-      await page.setViewportSize(size);
-      expect.soft(await sticksOut(page), `what sticks out at ${size.width} px`).toEqual([]);
+    await scrollToPictures(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: DESKTOP.height });
+      expect.soft(await sticksOut(page), `what sticks out at ${width} px`).toEqual([]);
+      expect.soft(await faultsOf(page), `what is wrong at ${width} px`).toEqual({});
     }
     expect(errors().filter((text) => status === 200 || !FAILED_REQUEST.test(text))).toEqual([]);
   });

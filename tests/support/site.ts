@@ -22,8 +22,6 @@ interface Template {
   status?: number;
   /** Whether `npm run lighthouse` measures it without being asked. */
   lighthouse?: true;
-  /** Whether the template may be missing from a build. */
-  optional?: true;
 }
 
 /** Open positions as they were built: the owner may close any of them. */
@@ -32,7 +30,7 @@ const positions = (existsSync(join(DIST, 'careers')) ? readdirSync(join(DIST, 'c
   .sort();
 
 /** One page of each kind. Every suite reads this list: built site, browser, accessibility, lighthouse. */
-const TEMPLATES: readonly Template[] = [
+export const templates: readonly Template[] = [
   { name: 'home', path: '/', lighthouse: true },
   { name: 'IPC home', path: '/ipc', lighthouse: true },
   { name: 'IPC contents', path: '/ipc/sections' },
@@ -99,14 +97,12 @@ const TEMPLATES: readonly Template[] = [
     status: 404,
   },
   { name: 'unavailable', path: '/errors/unavailable' },
-  { name: 'style guide', path: '/style-guide', optional: true },
+  { name: 'style guide', path: '/styleguide' },
 ];
 
 /** The file of a built page: `/ipc` → `ipc.html`, `/` → `index.html`. */
 const fileOf = (address: string): string =>
   join(DIST, address === '/' ? 'index.html' : `${decodeURI(address)}.html`);
-
-export const templates = TEMPLATES.filter(({ path, optional }) => !optional || existsSync(fileOf(path)));
 
 /** Addresses of all built pages. Throws where nothing was built. */
 export function pageAddresses(): string[] {
