@@ -257,7 +257,14 @@ function background(siteName: string): Canvas {
   if (known) return known;
   const canvas = new Canvas(WIDTH, HEIGHT, COLOURS.paper);
   // These take their places among the sixteen colours before the shades of the letters do.
-  for (const colour of [COLOURS.ipcSoft, COLOURS.goSoft, COLOURS.line, COLOURS.muted, COLOURS.ink, COLOURS.go])
+  for (const colour of [
+    COLOURS.ipcSoft,
+    COLOURS.goSoft,
+    COLOURS.line,
+    COLOURS.muted,
+    COLOURS.ink,
+    COLOURS.go,
+  ])
     canvas.put(shapeOf(box(0, 0, 4, 4)), 0, 0, colour);
   canvas.put(shapeOf(box(0, 0, WIDTH / 2, 14)), 0, 0, COLOURS.ipc);
   canvas.put(shapeOf(box(WIDTH / 2, 0, WIDTH / 2, 14)), 0, 0, COLOURS.go);
