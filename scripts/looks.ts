@@ -1,6 +1,6 @@
 /**
  * Contact sheets of the built site, so that a person can look at every template in five minutes: `npm run looks` writes
- * `looks/390-light.png` and so on, one sheet for each width and theme, every template captioned. With words, only the
+ * `looks/390-light.jpg` and so on, one sheet for each width and theme, every template captioned. With words, only the
  * templates whose address contains one of them: `npm run looks -- ipc bns`.
  */
 import { mkdirSync } from 'node:fs';
@@ -36,7 +36,7 @@ interface Shot {
 async function shoot(page: Page, width: number, shown: number): Promise<Pick<Shot, 'picture' | 'height'>> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width, height: Math.min(whole, HIGHEST) };
-  const taken = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
+  const taken = await page.screenshot({ fullPage: true, clip, type: 'jpeg', quality: 90 });
   const { data, info } = await sharp(taken)
     .resize({ width: shown })
     .png()
@@ -62,7 +62,7 @@ async function montage(shots: readonly Shot[], shown: number, columns: number, f
   }
   const width = GAP + heights.length * (shown + GAP);
   const sheet = { width, height: Math.max(...heights), channels: 3, background: '#cfcfcf' } as const;
-  await sharp({ create: sheet }).composite(layers).png().toFile(file);
+  await sharp({ create: sheet }).composite(layers).jpeg({ quality: 85 }).toFile(file);
 }
 
 /** Visits each template once and takes it in every width and theme. */
@@ -100,7 +100,7 @@ try {
   for (const { width, shown, columns } of SCREENS) {
     for (const theme of THEMES) {
       const key = `${width}-${theme}`;
-      await montage(sheets.get(key) ?? [], shown, columns, join(FOLDER, `${key}.png`));
+      await montage(sheets.get(key) ?? [], shown, columns, join(FOLDER, `${key}.jpg`));
     }
   }
   console.log(`${asked.length} templates on ${sheets.size} sheets in ${FOLDER}`);

@@ -122,7 +122,7 @@ function squeezedLabels(elements: readonly Element[]): string[] {
     // In a grid a label may wrap within a column of its size; one word to a line is too narrow a column.
     const tooNarrow = inRow ? 1 : text.split(' ').length - 1;
     const lines = countLines(pieces);
-    return lines > tooNarrow && room >= 3 * whole
+    return lines > tooNarrow && room >= 2 * whole
       ? [named(element, `"${text}" in ${lines} lines, ${room.toFixed(0)} px around it`)]
       : [];
   });

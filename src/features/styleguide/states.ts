@@ -24,7 +24,7 @@ export const plates: readonly SectionState[] = [
   { form: 'a text read down', act: 'ipc', number: '377' },
   { form: 'a text in abeyance', act: 'ipc', number: '124A' },
   { form: 'a part not in force', act: 'bns', number: '106' },
-  { form: 'an early repeal', act: 'ipc', number: '161' },
+  { form: 'an early repeal', act: 'ipc', number: '61' },
 ];
 
 /** Every form of the bridge at full size, with a pier on each bank. */

@@ -76,7 +76,7 @@ function bailAnswer({ bailable }: ClassificationRow): ShortAnswer {
 }
 
 function arrestAnswer({ cognizable }: ClassificationRow): ShortAnswer {
-  if (cognizable === 'depends') return answer('Depends', { text: 'Cognizable if …', tone: 'condition' });
+  if (cognizable === 'depends') return answer('Depends', { text: 'Cognizable if\u00a0…', tone: 'condition' });
   return cognizable
     ? answer('No warrant needed', { text: 'Cognizable', tone: 'neutral' })
     : answer('Warrant needed', { text: 'Non-cognizable', tone: 'neutral' });
