@@ -11,10 +11,11 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** Writes each day entered on the bank where it falls; the stylesheet dashes a bank without one. */
 function drawDays(answer: Element, day: (name: string) => string | undefined) {
   for (const place of answer.querySelectorAll<HTMLElement>('[data-day]')) {
-    const date = day(place.dataset.day ?? '');
-    const isHere = date && (date < COMMENCEMENT ? 'ipc' : 'bns') === place.dataset.bank;
-    if (!isHere) place.remove();
-    else place.append(new Date(date).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }));
+    const { day: name = '', bank } = place.dataset;
+    const date = day(name);
+    if (date && date < COMMENCEMENT === (bank === 'ipc'))
+      place.append(new Date(date).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }));
+    else place.remove();
   }
 }
 
@@ -45,7 +46,7 @@ class WhichLaw extends HTMLElement {
       output.scrollIntoView({ block: 'nearest' });
     });
     // A browser may bring back what was entered before a reload.
-    if (['offence', 'end', 'fir'].some((name) => new FormData(form).get(name))) answer();
+    if ([...new FormData(form).values()].some(Boolean)) answer();
   }
 }
 
