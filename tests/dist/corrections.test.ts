@@ -23,7 +23,7 @@ describe('the corrections', () => {
   });
 
   it('stand on /corrections, each under its page', () => {
-    const entries = select(pageAt('/corrections').root, 'main li.prose').map((entry) => ({
+    const entries = select(pageAt('/corrections').root, 'main li.correction').map((entry) => ({
       address: select(entry, 'h2 a')[0]?.attribs.href,
       text: textOf(entry),
     }));

@@ -328,7 +328,7 @@ it('every template warns of its limits and has blanks to fill in', () => {
   const templates = pages.filter(({ address }) => address.startsWith('/resources/templates/'));
   const weak = templates.filter(
     ({ root }) =>
-      !textOf(select(root, '.status')[0]).includes('What it cannot do') ||
+      !textOf(select(root, '.limits')[0]).includes('What it cannot do') ||
       select(root, '.document mark').length < 3,
   );
   expect(weak.map(({ address }) => address)).toEqual([]);

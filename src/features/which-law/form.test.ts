@@ -40,3 +40,16 @@ it.each(['30/06/2024', '1 July 2024', '30.6.24', '2024', '12024-07-01', '२०�
       expect(enter({ [name]: text })).toBe('no-date no-fir false');
   },
 );
+
+it('writes each day on the bank where it falls', () => {
+  const places = ['ipc', 'bns'].flatMap((bank) =>
+    ['offence', 'fir'].map((name) => `<p data-day="${name}" data-bank="${bank}"></p>`),
+  );
+  for (const template of document.querySelectorAll('template')) template.innerHTML = places.join('');
+  enter({ offence: '2024-06-30', fir: '2024-07-01' });
+  const shown = [...document.querySelectorAll<HTMLElement>('output [data-day]')];
+  expect(shown.map(({ dataset, textContent }) => [dataset.bank, dataset.day, textContent])).toEqual([
+    ['ipc', 'offence', '30 Jun 2024'],
+    ['bns', 'fir', '1 Jul 2024'],
+  ]);
+});

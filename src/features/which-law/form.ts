@@ -2,29 +2,20 @@
  * `<which-law>`: answers the form of the page as dates are entered. The answers stand in templates of the page, one for
  * each verdict, so that the script carries the rule and no words. Without it the page answers case by case.
  */
-import { shortDate } from '@/lib/dates.ts';
 import { COMMENCEMENT, whichLaw } from './rule.ts';
 import { verdictKey } from './verdict-key.ts';
 
 /** An ISO date. What is typed where a browser has no date fields would be compared with one, and decide a law. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Writes each day entered on the bank where it falls; a bank without one is dashed. */
-function drawDays(answer: Element, names: readonly string[], day: (name: string) => string | undefined) {
-  for (const name of names) {
+/** Writes each day entered on the bank where it falls; the stylesheet dashes a bank without one. */
+function drawDays(answer: Element, day: (name: string) => string | undefined) {
+  for (const place of answer.querySelectorAll<HTMLElement>('[data-day]')) {
+    const { day: name = '', bank } = place.dataset;
     const date = day(name);
-    if (!date) continue;
-    const bank = date < COMMENCEMENT ? 'ipc' : 'bns';
-    const place = answer.querySelector(`[data-bank="${bank}"] [data-day="${name}"]`);
-    const time = place?.querySelector('time');
-    if (!time) continue;
-    time.dateTime = date;
-    time.textContent = shortDate(date);
-    place?.removeAttribute('hidden');
-    answer.querySelector('[data-bridge]')?.removeAttribute('hidden');
-  }
-  for (const bank of answer.querySelectorAll('[data-bank]')) {
-    bank.classList.toggle('none', !bank.querySelector('[data-day]:not([hidden])'));
+    if (date && date < COMMENCEMENT === (bank === 'ipc'))
+      place.append(new Date(date).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }));
+    else place.remove();
   }
 }
 
@@ -45,7 +36,7 @@ class WhichLaw extends HTMLElement {
       });
       const template = this.querySelector<HTMLTemplateElement>(`[data-verdict="${verdictKey(verdict)}"]`);
       if (template) output.replaceChildren(template.content.cloneNode(true));
-      drawDays(output, ['offence', 'end', 'fir'], day);
+      drawDays(output, day);
     };
     form.addEventListener('input', answer);
     form.addEventListener('submit', (event) => {
@@ -55,7 +46,7 @@ class WhichLaw extends HTMLElement {
       output.scrollIntoView({ block: 'nearest' });
     });
     // A browser may bring back what was entered before a reload.
-    if (['offence', 'end', 'fir'].some((name) => new FormData(form).get(name))) answer();
+    if ([...new FormData(form).values()].some(Boolean)) answer();
   }
 }
 

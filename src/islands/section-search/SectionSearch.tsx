@@ -129,15 +129,17 @@ function Combobox({ id }: Props) {
               />
             ))}
         </div>
-        <a
-          className="all-results"
-          href={`${searchHref}?${new URLSearchParams({ q: query })}`}
-          tabIndex={-1}
-          // The field keeps the focus, or the list would be gone before the click.
-          onPointerDown={(event) => event.preventDefault()}
-        >
-          All results for “{query}”, cases and guides too
-        </a>
+        {shown && (
+          <a
+            className="all-results"
+            href={`${searchHref}?${new URLSearchParams({ q: query })}`}
+            tabIndex={-1}
+            // The field keeps the focus, or the list would be gone before the click.
+            onPointerDown={(event) => event.preventDefault()}
+          >
+            All results for “{query}”, cases and guides too
+          </a>
+        )}
       </div>
       {/* The number of suggestions is only said: whoever sees can see it. */}
       <p className={suggestions.length > 0 ? 'visually-hidden' : undefined} role="status">
