@@ -62,7 +62,7 @@ describe.each([
   });
 
   it('says what the pages say', () => {
-    for (const { number, title, description, offences, counterparts, reviewed, url } of file.sections) {
+    for (const { number, title, description, counterparts, reviewed, url } of file.sections) {
       const page = pageAt(`/${act}-section/${number}`);
       const text = textOf(select(page.root, 'main')[0]);
       expect(url).toBe(canonicalOf(page));
@@ -70,7 +70,6 @@ describe.each([
       expect(text, url).toContain(title.replace(/\s+/g, ' '));
       expect(text, url).toContain(description);
       expect(select(page.root, `time[datetime="${reviewed}"]`), url).not.toEqual([]);
-      for (const { punishment } of offences) expect(text, url).toContain(punishment);
       for (const reference of counterparts.flatMap(({ others }) => others))
         expect(text, url).toContain(reference);
     }
@@ -133,13 +132,13 @@ it('every section page names its other forms, and they are there', () => {
 });
 
 it('the Markdown of a section has its heading, its punishments and its counterpart', () => {
-  for (const { address, root } of sections) {
+  for (const { address } of sections) {
     const text = readAsset(`${address}.md`).toString();
     const [, act = '', number = ''] = /^\/(\w+)-section\/(.+)$/.exec(address) ?? [];
     expect(text, address).toMatch(new RegExp(`^# ${act.toUpperCase()} ${number}: `));
     expect(text, address).not.toMatch(/\]\(\//);
-    for (const row of select(root, '#glance dd').slice(0, 1))
-      expect(text, address).toContain(textOf(row).trim());
+    const { offences } = read<{ section: Section }>(`${address}.json`).section;
+    for (const { punishment } of offences) expect(text, address).toContain(punishment);
   }
 });
 
