@@ -282,8 +282,8 @@ describe('how a section stands', () => {
       '#bridge',
       /Repealed on 1 July 2024\. IPC \w+ still applies to offences committed before/,
     ],
-    ['repealed earlier', '.plate-caution', /^Not law any more\. \S/],
-    ['struck down', '.plate-caution', /^Struck down by the Supreme Court in \d{4}\. \S/],
+    ['repealed earlier', '.plate-caution', /^Not law any more\./],
+    ['struck down', '.plate-caution', /^Struck down by the Supreme Court in \d{4}\./],
   ])('an IPC section that is "%s" says so', (status, place, says) => {
     const sections = tables.ipc.sections.filter((section) => section.status === status);
     expect(sections).not.toEqual([]);

@@ -17,7 +17,7 @@ interface Case {
 }
 
 const FIRST_FLOOR = 0.89;
-const FIRST_THREE_FLOOR = 0.96;
+const FIRST_THREE_FLOOR = 0.95;
 
 const cases: Case[] = JSON.parse(readFileSync(join(ROOT, 'tests/search/queries.json'), 'utf8'));
 const json = (address: string) => JSON.parse(readAsset(address).toString());
