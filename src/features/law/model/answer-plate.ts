@@ -17,7 +17,7 @@ export interface ShortAnswer {
   long: boolean;
 }
 
-export interface Condition {
+interface Condition {
   /** What the condition is about: "Arrest". */
   subject: string;
   text: string;
@@ -57,7 +57,7 @@ const LIFE_OR_TERM = /^Life imprisonment, or imprisonment (?:of )?((?:up to|at l
  * least", "or", "both", fine, forfeiture and a later conviction always stay. What does not fit the two known shapes is
  * said whole.
  */
-export function shortPunishment(punishment: string): ShortAnswer {
+function shortPunishment(punishment: string): ShortAnswer {
   const tag = (text: string): ShortAnswer['term'] => ({ text, tone: 'neutral' });
   // A second kind, or a second case behind a semicolon, would be left without its kind.
   const [, kind = '', rest = ''] = ONE_KIND.exec(punishment) ?? [];
