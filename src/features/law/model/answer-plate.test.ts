@@ -5,8 +5,9 @@ import { answerLines } from './answer-plate.ts';
 const rowsOf = (act: 'ipc' | 'bns', number: string) => sectionFacts[act].get(number)?.classification ?? [];
 const all = (['ipc', 'bns'] as const).flatMap((act) => [...sectionFacts[act].values()]);
 
-const KIND = /\b(?:simple|rigorous)? ?imprisonment(?: of)?\b ?/gi;
-const withoutKind = (text: string) => text.replace(KIND, '').toLowerCase().replace(/\s+/g, ' ').trim();
+const KIND = /\b(?:(?:simple|rigorous) )?imprisonment(?: of)?\b/gi;
+const withoutKind = (text: string) =>
+  text.replace(KIND, '').replace(/\s+/g, ' ').replaceAll(' ,', ',').trim().toLowerCase();
 
 describe('the short form of a punishment', () => {
   it('drops nothing but the kind of imprisonment, which stands in the tag', () => {

@@ -1,5 +1,5 @@
 /** What became of a provision in the other Act, in the few words that stand under a bridge. */
-import { limbPairs, ruleOf } from '@/collections/limb-pairs.ts';
+import { droppedLimbs, limbPairs, ruleOf } from '@/collections/limb-pairs.ts';
 import { type Act, otherAct } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
 import type { Counterpart, ReferenceLink, SectionLink } from './links.ts';
@@ -67,6 +67,7 @@ export function verdictOf(act: Act, { own, relation, certain, others }: Counterp
       ]),
     ).values(),
   ];
+  if (act === 'ipc' && droppedLimbs.some(({ ref }) => isUnder(ref, own))) return changed('Dropped in part');
   const different = punishments.filter(([before, after]) => before !== after);
   const sections = new Set(others.map(({ reference }) => sectionOfReference(reference)));
   if (punishments.length === 0) {
