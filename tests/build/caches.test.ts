@@ -56,11 +56,11 @@ const EDITS: readonly Edit[] = [
   },
   {
     what: 'a token',
-    file: 'src/styles/global.css',
-    from: '--color-accent: #2563eb;',
-    to: '--color-accent: #2563ea;',
+    file: 'src/styles/tokens.css',
+    from: '--color-soft: #f5f2eb;',
+    to: '--color-soft: #f5f2ec;',
     page: 'ipc-section/1.html',
-    shows: '/_astro/SiteLayout.',
+    shows: '--color-soft:#f5f2ec',
   },
   {
     what: 'a schema',

@@ -156,7 +156,7 @@ describe('a live build', () => {
   });
 
   it.runIf(settings.contactEmail?.unconfirmed)('has no form that nobody would read', () => {
-    expect(select(pageAt('/contact'), 'form')).toEqual([]);
+    expect(select(pageAt('/contact'), 'main form')).toEqual([]);
     expect(mainOf('/contact')).toContain('The form is not connected yet');
   });
 
