@@ -50,7 +50,7 @@ test('each panel of a category and the message of a failed picture', async ({ pa
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
     await expectAccessibleInBothThemes(page, name, PHONE);
   }
-  await page.route(/\/images\/optimized\/|\/knowledge\//, (route) => route.abort());
+  await page.route(/\/images\/optimized\/|\/cities\//, (route) => route.abort());
   await page.goto('/');
   await page.locator('optimized-image').first().scrollIntoViewIfNeeded();
   await expect(page.getByText('Failed to load image').first()).toBeVisible();

@@ -285,7 +285,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact');
     await expect(formOf(page).send).toBeHidden();
     await expect(page.getByText('The form needs JavaScript, which is off.')).toBeVisible();
-    const details = page.getByRole('complementary', { name: 'Reach us directly' });
+    const details = page.locator('main');
     await expect(details.getByRole('link', { name: /@/ }).first()).toBeVisible();
     await expect(details.getByRole('link', { name: /^\+\d/ })).toBeVisible();
     await expect(details).toContainText('9:00 AM–6:00 PM');

@@ -35,7 +35,7 @@ test.describe('an island that crashes while it is drawn', () => {
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }),
     ).toBeVisible();
     await menuOf(page).tap();
-    await page.locator('main .card[href="/ipc-section/420"]').click();
+    await page.locator('main a[href="/ipc-section/420"]').last().click();
     await expect(page).toHaveURL('/ipc-section/420');
   });
 

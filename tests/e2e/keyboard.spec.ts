@@ -107,7 +107,7 @@ test('the search is a combobox: arrows choose, Escape closes, Enter follows @bot
   await page.keyboard.press('ArrowDown');
   const chosen = page.locator('[role="option"][aria-selected="true"]');
   await expect(chosen).toHaveCount(1);
-  const [act, number] = ((await chosen.locator('b').textContent()) ?? '').trim().split(/\s+/);
+  const [act, number] = ((await chosen.locator('.number-plate').textContent()) ?? '').trim().split(/\s+/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/${act?.toLowerCase()}-section/${number}`);
 });

@@ -87,7 +87,7 @@ test('Escape sends away a menu that is open only under the pointer @desktop', as
 
 test('the wide bar shows every link and both groups, with descriptions @desktop', async ({ page }) => {
   await page.goto('/');
-  for (const name of LINKS) await expect(linkOf(page, name)).toBeVisible();
+  for (const name of LINKS) await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
   await groupOf(page, 'Practice Areas').hover();
   for (const name of PRACTICE_AREAS) await expect(linkOf(page, name).locator('span')).toHaveText(/\S.{5,}/);
   await expect(menuOf(page)).toBeHidden();

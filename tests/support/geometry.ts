@@ -242,8 +242,8 @@ function smallTargets(elements: readonly Element[]): string[] {
   const TARGET = 24;
   const isWide = innerWidth >= 1024;
   return elements.flatMap((element) => {
-    const isControl = element.matches('button, input, select, textarea, summary, .button');
-    if (!isControl && !element.matches('a[href], [role="tab"], [role="button"]')) return [];
+    const isControl = element.matches('button:not(.copy), input, select, textarea, summary, .button');
+    if (!isControl && !element.matches('a[href], .copy, [role="tab"], [role="button"]')) return [];
     const { height, width } = (
       isBox(element) ? (element.closest('label') ?? element) : element
     ).getBoundingClientRect();
