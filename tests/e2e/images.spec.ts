@@ -1,4 +1,4 @@
-/** The states of <optimized-image> and what it falls back to, on the drawing of a service. */
+/** The states of <optimized-image> and what it falls back to, on the pictures of the home page. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, FAILED_REQUEST, test } from '../support/browser.ts';
 
@@ -6,16 +6,16 @@ test.use({ expectedErrors: FAILED_REQUEST });
 
 const WEBP = '**/images/optimized/**/*.webp';
 const VARIANTS = '**/images/optimized/**';
-const SOURCES = '**/features/*.png';
+const SOURCES = '**/cities/*.png';
 
-const pictureOf = (page: Page): Locator => page.locator('optimized-image[data-src="/features/notice.png"]');
+const pictureOf = (page: Page): Locator => page.locator('optimized-image[data-src="/cities/mumbai.png"]');
 const shownBy = (picture: Locator) =>
   picture
     .locator('img')
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc || image.src).pathname);
 
 async function open(page: Page): Promise<Locator> {
-  await page.goto('/services/legal-notice');
+  await page.goto('/');
   const picture = pictureOf(page);
   await picture.scrollIntoViewIfNeeded();
   return picture;
@@ -24,7 +24,7 @@ async function open(page: Page): Promise<Locator> {
 test('the variant for its width, in webp', async ({ page }) => {
   const picture = await open(page);
   await expect(picture).toHaveAttribute('data-state', 'loaded');
-  expect(await shownBy(picture)).toMatch(/^\/images\/optimized\/features\/notice-(?:sm|md|lg)\.webp$/);
+  expect(await shownBy(picture)).toMatch(/^\/images\/optimized\/cities\/mumbai-(?:sm|md|lg)\.webp$/);
   expect(
     await picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0);
@@ -52,14 +52,14 @@ test('without webp, the same size in the original format', async ({ page }) => {
   await page.route(WEBP, (route) => route.abort());
   const picture = await open(page);
   await expect(picture).toHaveAttribute('data-state', 'loaded');
-  expect(await shownBy(picture)).toMatch(/^\/images\/optimized\/features\/notice-(?:sm|md|lg)\.png$/);
+  expect(await shownBy(picture)).toMatch(/^\/images\/optimized\/cities\/mumbai-(?:sm|md|lg)\.png$/);
 });
 
 test('without any variant, the source', async ({ page }) => {
   await page.route(VARIANTS, (route) => route.fulfill({ status: 404, body: '' }));
   const picture = await open(page);
   await expect(picture).toHaveAttribute('data-state', 'loaded');
-  expect(await shownBy(picture)).toBe('/features/notice.png');
+  expect(await shownBy(picture)).toBe('/cities/mumbai.png');
 });
 
 test('without all of them a message and Retry, which works once the network does', async ({ page }) => {
@@ -80,7 +80,7 @@ test('without all of them a message and Retry, which works once the network does
   await retry.click();
   await expect(picture).toHaveAttribute('data-state', 'loaded');
   await expect(picture.getByText('Failed to load image')).toBeHidden();
-  expect(await shownBy(picture)).toMatch(/^\/images\/optimized\/features\/notice-(?:sm|md|lg)\.webp$/);
+  expect(await shownBy(picture)).toMatch(/^\/images\/optimized\/cities\/mumbai-(?:sm|md|lg)\.webp$/);
 });
 
 test('a picture keeps its place while it loads', async ({ page }) => {
