@@ -73,8 +73,8 @@ const EDITS: readonly Edit[] = [
   {
     what: 'how share images look',
     file: 'build/share-image.ts',
-    from: 'accent: 0x2563eb',
-    to: 'accent: 0x2563ea',
+    from: 'go: 0x2150c8',
+    to: 'go: 0x2150c9',
     page: 'ipc-section/1.html',
     shows: '/share/ipc-section/1.png',
   },
