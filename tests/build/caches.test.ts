@@ -27,7 +27,7 @@ const EDITS: readonly Edit[] = [
     file: 'src/content/facts/bns-sections.json',
     from: '"title": "Cheating"',
     to: '"title": "Cheating, retitled"',
-    page: 'ipc-section/420.html',
+    page: 'ipc-to-bns/420.html',
     shows: 'Cheating, retitled',
   },
   {
@@ -84,7 +84,7 @@ const EDITS: readonly Edit[] = [
     from: 'colours: 16,',
     to: 'colours: 8,',
     page: 'index.html',
-    shows: '/images/optimized/knowledge/ipc',
+    shows: '/images/optimized/cities/mumbai',
   },
 ];
 
