@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { sectionFacts } from './facts.ts';
-import { droppedLimbs, limbPairs, pairsByIpcSection } from './limb-pairs.ts';
+import { droppedLimbs, limbPairs, pairsBySection } from './limb-pairs.ts';
 
 const pairsOf = (number: string) =>
-  (pairsByIpcSection.get(number) ?? []).map(({ ipc, bns }) => [ipc.row, bns.ref, bns.row]);
+  (pairsBySection.ipc.get(number) ?? []).map(({ ipc, bns }) => [ipc.row, bns.ref, bns.row]);
 
 it.each<[string, [number, string, number][]]>([
   ['302', [[0, '103(1)', 0]]],

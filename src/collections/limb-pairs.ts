@@ -3,6 +3,7 @@
  * through these pairs: a whole section compared with a whole section would set one limb against another.
  */
 
+import type { Act } from '../lib/law/acts.ts';
 import { sectionOfReference } from '../lib/law/references.ts';
 import { type ClassificationRow, type SectionFacts, sectionFacts } from './facts.ts';
 
@@ -74,14 +75,14 @@ function pairsOf({ number, classification: ipc, correspondence }: SectionFacts):
 /** Every pair, in the order of the IPC. A limb that was divided or merged stands in several. */
 export const limbPairs: readonly LimbPair[] = [...sectionFacts.ipc.values()].flatMap(pairsOf);
 
-/** The pairs of each section of the IPC that has any, in statutory order. */
-export const pairsByIpcSection: ReadonlyMap<string, readonly LimbPair[]> = Map.groupBy(
-  limbPairs,
-  ({ ipc }) => ipc.section,
-);
+/** The pairs of each section that has any, in the order of the IPC. */
+export const pairsBySection: Readonly<Record<Act, ReadonlyMap<string, readonly LimbPair[]>>> = {
+  ipc: Map.groupBy(limbPairs, ({ ipc }) => ipc.section),
+  bns: Map.groupBy(limbPairs, ({ bns }) => bns.section),
+};
 
 /** The limbs that were not carried over from sections that were. */
-export const droppedLimbs: readonly ClassificationRow[] = [...pairsByIpcSection].flatMap(([number, pairs]) =>
+export const droppedLimbs: readonly ClassificationRow[] = [...pairsBySection.ipc].flatMap(([number, pairs]) =>
   (sectionFacts.ipc.get(number)?.classification ?? []).filter(
     (limb) => !pairs.some(({ ipc }) => ipc === limb),
   ),

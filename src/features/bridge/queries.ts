@@ -1,9 +1,11 @@
 /** The read model of the pages between the Acts. */
 
 import { type ComparedAnswer, compare } from '@/features/law/model/comparison.ts';
+import type { ReferenceLink } from '@/features/law/model/links.ts';
 import { getSection, getSections } from '@/features/law/model/queries.ts';
-import { referencesOf, type Section } from '@/features/law/model/section.ts';
-import { type Act, acts, otherAct } from '@/lib/law/acts.ts';
+import { counterpartLinks, referencesOf, type Section } from '@/features/law/model/section.ts';
+import { verdictsOf } from '@/features/law/model/verdict.ts';
+import { type Act, acts, banksOf, otherAct } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import { bridgeHref, compareHref } from './hrefs.ts';
@@ -21,6 +23,10 @@ export interface Bridge {
   references: readonly string[];
   /** The sections of the other Act those references are in. */
   others: readonly Section[];
+  /** What stands on the old bank, and on the new. */
+  banks: Record<Act, readonly ReferenceLink[]>;
+  /** What became of it, each verdict once: "Same punishment". */
+  verdicts: readonly string[];
   /** "IPC 420 is BNS 318(4)" */
   heading: string;
   /** One or two sentences that answer the question by themselves, at most 160 characters. */
@@ -75,6 +81,12 @@ async function toBridge(section: Section): Promise<Bridge> {
     href: bridgeHref(section.act, section.number),
     references,
     others,
+    banks: banksOf(
+      section.act,
+      [{ reference: section.number, title: section.title, href: section.href }],
+      counterpartLinks(section),
+    ),
+    verdicts: verdictsOf(section),
     ...wording(section, references),
     comparison: compare(section.act, section.number),
   };

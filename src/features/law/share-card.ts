@@ -23,7 +23,7 @@ export function shareCardOf(section: Section): Omit<ShareCard, 'caption'> {
   const references = referencesOf(section);
   const counterpart = isWhollyNew(section) ? 'None: it is new' : references.join(', ');
   const banks = { [act]: number, [otherAct(act)]: bankOf(references) };
-  const [verdict = '', ...others] = [...new Set(verdictsOf(section).map(({ text }) => text))];
+  const [verdict = '', ...others] = verdictsOf(section);
   return {
     title,
     bridge: {

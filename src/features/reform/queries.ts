@@ -1,5 +1,5 @@
 /** The lists behind every count on the pages about the reform. */
-import { droppedLimbs, limbPairs, pairsByIpcSection, samePunishment } from '@/collections/limb-pairs.ts';
+import { droppedLimbs, limbPairs, pairsBySection, samePunishment } from '@/collections/limb-pairs.ts';
 import { bridgeHref } from '@/features/bridge/hrefs.ts';
 import { type Bridge, getBridges } from '@/features/bridge/queries.ts';
 import { isWhollyNew, type Section } from '@/features/law/model/section.ts';
@@ -28,7 +28,7 @@ const titleOf = ({ title, status }: Section): string =>
 /** One line for each section of the IPC that changed in this way, with the limbs that did. */
 function linesOf(change: Change, ipc: readonly Bridge[]): Line[] {
   return ipc.flatMap(({ section, href }) => {
-    const pairs = (pairsByIpcSection.get(section.number) ?? []).filter((pair) =>
+    const pairs = (pairsBySection.ipc.get(section.number) ?? []).filter((pair) =>
       changesOf(pair).includes(change),
     );
     if (pairs.length === 0) return [];
@@ -159,7 +159,7 @@ export async function getChangeLists(): Promise<readonly ChangeList[]> {
 
 /** How many sections of the IPC are punished differently in the BNS, of how many that have a punishment in both. */
 export const punishmentCount: { changed: number; compared: number } = {
-  compared: pairsByIpcSection.size,
+  compared: pairsBySection.ipc.size,
   changed: new Set([
     ...limbPairs.filter((pair) => !samePunishment(pair)).map(({ ipc }) => ipc.section),
     ...droppedLimbs.map(({ section }) => section),

@@ -36,3 +36,7 @@ export const acts: Readonly<Record<Act, ActProfile>> = {
     procedure: 'BNSS, 2023',
   },
 };
+
+/** What stands on the bank of each Act, told from one of them: the old bank is always the IPC's. */
+export const banksOf = <Bank>(act: Act, own: Bank, other: Bank): Record<Act, Bank> =>
+  act === 'ipc' ? { ipc: own, bns: other } : { ipc: other, bns: own };

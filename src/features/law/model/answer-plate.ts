@@ -67,7 +67,8 @@ function shortPunishment(punishment: string): ShortAnswer {
   return answer(punishment);
 }
 
-function bailAnswer({ bailable }: ClassificationRow): ShortAnswer {
+/** Whether bail is a right, for one row. */
+export function bailAnswer({ bailable }: ClassificationRow): ShortAnswer {
   if (bailable === 'depends')
     return answer('Depends', { text: 'As for the main offence', tone: 'condition' });
   return bailable

@@ -1,6 +1,6 @@
 /** A section beside its counterparts, question by question, each limb beside the limb that took its place. */
 import { type ClassificationRow, sectionFacts } from '@/collections/facts.ts';
-import { limbPairs, ruleOf } from '@/collections/limb-pairs.ts';
+import { pairsBySection, ruleOf } from '@/collections/limb-pairs.ts';
 import { type Act, otherAct } from '@/lib/law/acts.ts';
 import { answersOf } from './answers.ts';
 
@@ -18,8 +18,9 @@ interface Line {
 }
 
 function linesOf(act: Act, number: string): Line[] {
+  const pairs = pairsBySection[act].get(number) ?? [];
   return (sectionFacts[act].get(number)?.classification ?? []).flatMap((own): Line[] => {
-    const others = limbPairs.filter((pair) => pair[act] === own).map((pair) => pair[otherAct(act)]);
+    const others = pairs.filter((pair) => pair[act] === own).map((pair) => pair[otherAct(act)]);
     return others.length > 0 ? others.map((other) => ({ own, other })) : [{ own }];
   });
 }

@@ -1,6 +1,6 @@
 /** The cells of the answer plate where a section has no punishment to show: rules, definitions, and what is no longer law. */
 import type { ShortAnswer } from './answer-plate.ts';
-import { referencesOf, type Section } from './section.ts';
+import { counterpartLinks, type Section } from './section.ts';
 
 export interface PlainAnswer extends Pick<ShortAnswer, 'term'> {
   question: string;
@@ -33,15 +33,12 @@ function kindOf({ act, number, chapter }: Section): keyof typeof KINDS {
 
 function inTheOtherLaw(section: Section): PlainAnswer {
   const question = section.act === 'ipc' ? 'In the new law' : 'In the old law';
-  const links = new Map(
-    section.counterparts.flatMap(({ others }) => others).map((other) => [other.reference, other]),
-  );
-  const [first] = links.values();
+  const [first, ...rest] = counterpartLinks(section);
   if (!first) {
     const text = section.act === 'ipc' ? 'Not carried over' : 'New in the BNS';
     return { question, answer: 'None', term: { text, tone: 'neutral' } };
   }
-  const more = links.size > 1 ? ` +${links.size - 1}` : '';
+  const more = rest.length > 0 ? ` +${rest.length}` : '';
   // Several lead to the list below, never to a guess.
   return { question, answer: first.reference + more, href: more ? '#bridge' : first.href };
 }
@@ -50,7 +47,7 @@ function inTheOtherLaw(section: Section): PlainAnswer {
 export function plainAnswers(section: Section, punishment?: ShortAnswer): PlainAnswer[] {
   const other = inTheOtherLaw(section);
   if (punishment) {
-    const replaced = referencesOf(section).length > 0;
+    const replaced = counterpartLinks(section).length > 0;
     return [
       { question: 'Punishment it had', answer: punishment.answer, term: punishment.term },
       other,

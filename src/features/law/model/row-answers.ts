@@ -1,17 +1,24 @@
 /** What a list says of a section at the end of its line: punishment and bail, or how it stands. */
 
-import type { Tone } from './answer-plate.ts';
-import { answersOf } from './answers.ts';
+import type { ClassificationRow } from '@/collections/facts.ts';
+import { bailAnswer, type Tone } from './answer-plate.ts';
 import type { Section } from './section.ts';
+import { shortStatusOf } from './status.ts';
 
 export interface RowAnswers {
   /** Each punishment once, whole; none for a section without one. */
   punishments: readonly string[];
-  bail?: { text: string; tone: Tone };
+  bail?: { text: string; tone: Tone } | undefined;
   standing?: string;
 }
 
-const BAIL_TONES: Readonly<Record<string, Tone>> = { Bailable: 'good', 'Non-bailable': 'caution' };
+const MIXED_BAIL = { text: 'Bail depends on the case', tone: 'neutral' } as const;
+
+/** The term of the plate says it in a list too, but for the condition, which needs its subject. */
+const bailOf = (row: ClassificationRow): RowAnswers['bail'] =>
+  row.bailable === 'depends'
+    ? { text: 'Bail as for the main offence', tone: 'neutral' }
+    : bailAnswer(row).term;
 
 const STANDING = {
   'struck down': 'Struck down in',
@@ -21,23 +28,14 @@ const STANDING = {
 } as const;
 
 /** The answers of a section for one line of a list. Cases that differ in bail are not merged into one word. */
-export function rowAnswersOf({ rows, standing, status, repealedYear }: Section): RowAnswers {
-  const terms = new Set(
-    rows.map((row) => answersOf(row).find(({ question }) => question === 'Bail as of right?')?.term ?? ''),
-  );
-  const [term] = terms;
-  const isRepealed = status === 'repealed earlier';
+export function rowAnswersOf(section: Section): RowAnswers {
+  const { rows, standing } = section;
+  const kinds = new Set(rows.map(({ bailable }) => bailable));
+  const [first] = rows;
   return {
     punishments: [...new Set(rows.map(({ punishment }) => punishment))],
-    ...(terms.size > 1 && { bail: { text: 'Bail depends on the case', tone: 'neutral' } }),
-    ...(terms.size === 1 &&
-      term && {
-        bail:
-          term === 'Depends'
-            ? { text: 'Bail as for the main offence', tone: 'neutral' }
-            : { text: term, tone: BAIL_TONES[term] ?? 'neutral' },
-      }),
+    ...(first && { bail: kinds.size > 1 ? MIXED_BAIL : bailOf(first) }),
     ...(standing && { standing: `${STANDING[standing.word]} ${standing.since}` }),
-    ...(isRepealed && { standing: repealedYear ? `Repealed in ${repealedYear}` : 'Repealed' }),
+    ...(section.status === 'repealed earlier' && { standing: shortStatusOf(section) }),
   };
 }

@@ -19,6 +19,7 @@ import {
   type Counterpart,
   chapterLink,
   counterpartOf,
+  type ReferenceLink,
   type SectionLink,
   sectionLink,
 } from './links.ts';
@@ -107,10 +108,14 @@ export function joinSection(facts: SectionFacts, { data, body = '' }: Collection
   };
 }
 
-/** The references in the other Act that answer to a section, each once: `318(4)`. */
-export const referencesOf = ({ counterparts }: Pick<Section, 'counterparts'>): string[] => [
-  ...new Set(counterparts.flatMap(({ others }) => others.map(({ reference }) => reference))),
+/** The provisions of the other Act that answer to a section, each once. */
+export const counterpartLinks = ({ counterparts }: Pick<Section, 'counterparts'>): ReferenceLink[] => [
+  ...new Map(counterparts.flatMap(({ others }) => others).map((link) => [link.reference, link])).values(),
 ];
+
+/** Their references: `318(4)`. */
+export const referencesOf = (section: Pick<Section, 'counterparts'>): string[] =>
+  counterpartLinks(section).map(({ reference }) => reference);
 
 /** Whether nothing in the other Act stood in a section's place. */
 export const isWhollyNew = ({ counterparts }: Pick<Section, 'counterparts'>): boolean =>

@@ -1,6 +1,6 @@
 /** What became of a provision in the other Act, in the few words that stand under a bridge. */
-import { droppedLimbs, limbPairs, ruleOf } from '@/collections/limb-pairs.ts';
-import { type Act, otherAct } from '@/lib/law/acts.ts';
+import { droppedLimbs, pairsBySection, ruleOf } from '@/collections/limb-pairs.ts';
+import { type Act, banksOf, otherAct } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
 import type { Counterpart, ReferenceLink, SectionLink } from './links.ts';
 
@@ -33,17 +33,15 @@ function figureThatChanged(before: string, after: string): string | undefined {
   if (!only || differing.length > 1) return undefined;
   const { was, is } = only;
   const [from, to] = [was, is].map((found) => Number(found[3]?.replaceAll(',', '')));
-  const direction = (to ?? 0) > (from ?? 0) ? 'aised' : 'owered';
-  const letter = direction === 'aised' ? 'r' : 'l';
-  if (was[2]) return `Fine ${letter}${direction}: ₹${was[3]} → ₹${is[3]}`;
-  const subject = was[1] === 'at least' ? 'Minimum ' : '';
-  const word = subject ? `${letter}${direction}` : `${letter.toUpperCase()}${direction}`;
-  return `${subject}${word}: ${was[3]} → ${is[3]} ${is[4]}${is[3] === '1' ? '' : 's'}`;
+  const [alone, following] = (to ?? 0) > (from ?? 0) ? ['Raised', 'raised'] : ['Lowered', 'lowered'];
+  if (was[2]) return `Fine ${following}: ₹${was[3]} → ₹${is[3]}`;
+  const words = was[1] === 'at least' ? `Minimum ${following}` : alone;
+  return `${words}: ${was[3]} → ${is[3]} ${is[4]}${is[3] === '1' ? '' : 's'}`;
 }
 
 /** Whether a limb stands under a reference of the table: `318(4)` under `318(4)` and under `318`. */
 const isUnder = (limb: string, reference: string): boolean =>
-  limb === reference || limb.startsWith(`${reference}(`) || sectionOfReference(limb) === reference;
+  limb === reference || limb.startsWith(`${reference}(`);
 
 /**
  * The verdict on one line of the correspondence, read from the tables: the relation first, then the punishments, limb
@@ -54,8 +52,9 @@ export function verdictOf(act: Act, { own, relation, certain, others }: Counterp
   if (relation === 'not re-enacted') return neutral('Not carried over');
   if (relation === 'repealed before 2024') return neutral('Repealed before 2024');
   if (relation === 'replaced in part') return changed('Replaced in part');
+  if (act === 'ipc' && droppedLimbs.some(({ ref }) => isUnder(ref, own))) return changed('Dropped in part');
   const other = otherAct(act);
-  const pairs = limbPairs.filter(
+  const pairs = (pairsBySection[act].get(sectionOfReference(own)) ?? []).filter(
     (pair) =>
       isUnder(pair[act].ref, own) && others.some(({ reference }) => isUnder(pair[other].ref, reference)),
   );
@@ -67,7 +66,6 @@ export function verdictOf(act: Act, { own, relation, certain, others }: Counterp
       ]),
     ).values(),
   ];
-  if (act === 'ipc' && droppedLimbs.some(({ ref }) => isUnder(ref, own))) return changed('Dropped in part');
   const different = punishments.filter(([before, after]) => before !== after);
   const sections = new Set(others.map(({ reference }) => sectionOfReference(reference)));
   if (punishments.length === 0) {
@@ -97,22 +95,20 @@ export function bridgeLinesOf(section: SectionLink & { counterparts: readonly Co
       line.others.length > 1 ? line.others.map((other) => ({ ...line, others: [other] })) : line,
     )
     .map((line) => {
-      const own = [{ reference: line.own, title, href }];
       return {
         ...line,
+        ...banksOf<readonly ReferenceLink[]>(act, [{ reference: line.own, title, href }], line.others),
         verdict: verdictOf(act, line),
         text: line.others[0]?.title ?? line.note ?? '',
-        ipc: act === 'ipc' ? own : line.others,
-        bns: act === 'bns' ? own : line.others,
       };
     });
 }
 
-/** The verdicts on all lines of a section's correspondence. */
+/** The words of the verdicts on all lines of a section's correspondence, each once. */
 export const verdictsOf = ({
   act,
   counterparts,
 }: {
   act: Act;
   counterparts: readonly Counterpart[];
-}): Verdict[] => counterparts.map((line) => verdictOf(act, line));
+}): string[] => [...new Set(counterparts.map((line) => verdictOf(act, line).text))];
