@@ -11,6 +11,8 @@ import { FullTextIndex } from './full-text-index.ts';
 import { type ScriptWords, scriptWords } from './script-words.ts';
 import { ShareImages } from './share-images.ts';
 
+const ERROR_SCREEN = new URL('../src/islands/ErrorBoundary.tsx', import.meta.url);
+
 /** Finishes every page, and makes the full-text index and the share images while the next ones are rendered. */
 export function onePass(siteName: string): AstroIntegration {
   let dist: URL;
@@ -27,7 +29,10 @@ export function onePass(siteName: string): AstroIntegration {
         index = new FullTextIndex();
         images = new ShareImages(siteName, dist);
         // Script files are written before the first page is rendered.
-        words = scriptWords((address) => readFileSync(new URL(`.${address}`, dist), 'utf8'));
+        words = scriptWords((address) =>
+          // React names no class of ours, but many words that are one; the error screen is in the same file.
+          readFileSync(/\/react\./.test(address) ? ERROR_SCREEN : new URL(`.${address}`, dist), 'utf8'),
+        );
         setPrerenderer((standard) => ({
           ...standard,
           // Pagefind numbers pages as they come, and the same pages must give the same index.

@@ -5,7 +5,7 @@
 
 const INLINE = /<script\b(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
 const FILE = /(?:component-url|renderer-url|<script[^>]* src)="([^"]+\.js)"/g;
-const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
+const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 const WORD = /[\w:./-]+/g;
 
 const wordsOf = (source: string): ReadonlySet<string> => new Set(source.match(WORD));
@@ -24,7 +24,7 @@ export type ScriptWords = (html: string) => (word: string) => boolean;
 
 /**
  * Makes the function that says of a page which words its scripts have, those of its islands and of all they import included.
- * @param readScript the source of the script at an address of the site
+ * @param readScript the source of the script at an address of the site, or what counts in its place
  */
 export function scriptWords(readScript: (address: string) => string): ScriptWords {
   const inline = kept(wordsOf);
