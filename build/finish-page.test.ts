@@ -59,11 +59,3 @@ it('takes out the style, the element and the marks of islands that only Astro re
     }),
   );
 });
-
-it('leaves out space beside blocks, and nowhere else', () => {
-  const kept =
-    '<p>A <b>bold</b> <i>word</i>,\n and more.</p><pre> <p> a </p> </pre><astro-island> <p> a </p> </astro-island>';
-  expect(finished(page(` <div> ${kept} </div> <ul> <li> <a>B</a> <a>C</a> </li> <li>D</li> </ul> `))).toBe(
-    page(`<div>${kept}</div><ul><li><a>B</a> <a>C</a></li><li>D</li></ul>`),
-  );
-});

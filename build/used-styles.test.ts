@@ -7,23 +7,40 @@ describe('a rule', () => {
   it.each([
     ['stays when the page has its class', '.a{color:red}', ['a'], '.a{color:red}'],
     ['goes when the page does not', '.a{color:red}', ['b'], ''],
-    ['needs all classes of a selector', '.a .b:hover>.c{color:red}', ['a', 'b'], ''],
-    ['keeps the selectors of a list that can match', '.a,.b,p{color:red}', ['b'], '.b,p{color:red}'],
-    ['stays when it names no class', 'h1+p,[hidden]{color:red}', [], 'h1+p,[hidden]{color:red}'],
+    ['needs all names of a selector', '.a .b:hover>.c{color:red}', ['a', 'b'], ''],
+    ['keeps the selectors of a list that can match', '.a,.b,p{color:red}', ['b', 'p'], '.b,p{color:red}'],
+    [
+      'stays when it names nothing',
+      '*,:root,[hidden],::placeholder{color:red}',
+      [],
+      '*,:root,[hidden],::placeholder{color:red}',
+    ],
+    [
+      'needs its elements',
+      'h1+p,my-box:hover>b::before,table{color:red}',
+      ['h1', 'p', 'my-box', 'b'],
+      'h1+p,my-box:hover>b::before{color:red}',
+    ],
+    [
+      'needs no id, attribute or state',
+      '#cases:first-child[data-open="no"]{color:red}',
+      [],
+      '#cases:first-child[data-open="no"]{color:red}',
+    ],
     [
       'does not need what it excludes',
       '.a:not(.b,.c:has(.d)){color:red}',
       ['a'],
       '.a:not(.b,.c:has(.d)){color:red}',
     ],
-    ['does not need each of several', ':is(.a,.b) p{color:red}', ['a'], ':is(.a,.b) p{color:red}'],
+    ['does not need each of several', ':is(.a,.b) p{color:red}', ['p'], ':is(.a,.b) p{color:red}'],
     [
       'is found by a name with escapes',
       '.lg\\:mt-1\\.5{color:red}',
       ['lg:mt-1.5'],
       '.lg\\:mt-1\\.5{color:red}',
     ],
-    ['is not found in a value', 'p{width:.5rem;content:".a"}', [], 'p{width:.5rem;content:".a"}'],
+    ['is not found in a value', 'p{width:.5rem;content:".a"}', ['p'], 'p{width:.5rem;content:".a"}'],
   ])('%s', (_, css, classes, expected) => {
     expect(used(css, ...classes)).toBe(expected);
   });

@@ -4,21 +4,22 @@
  */
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
 
-/** Whether a class may be on the page. */
+/** Whether an element or a class of this name may be on the page. */
 type Has = (name: string) => boolean;
 /** A part of a stylesheet as a page needs it, or nothing. */
 type Part = (has: Has) => string;
 
-const CLASS = /\.((?:[\w-]|\\.)+)/g;
+/** An element or a class of a selector, but no state, id or attribute. */
+const NAME = /(?<![\w:#\\-])\.?((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
 /** What stands in brackets may be one of several, or what an element must not be: it is not asked for. */
-const BRACKETS = /\((?:[^()]|\([^()]*\))*\)/g;
+const BRACKETS = /\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
 
-/** The classes without which a selector matches nothing. */
-const classesOf = (selector: string): string[] =>
-  [...selector.replace(BRACKETS, '').matchAll(CLASS)].map(([, name = '']) => name.replaceAll('\\', ''));
+/** The elements and classes without which a selector matches nothing. */
+const namesOf = (selector: string): string[] =>
+  [...selector.replace(BRACKETS, '').matchAll(NAME)].map(([, name = '']) => name.replaceAll('\\', ''));
 
 function rulePart(rule: Rule): Part {
-  const selectors = rule.selectors.map((selector) => ({ selector, needs: classesOf(selector) }));
+  const selectors = rule.selectors.map((selector) => ({ selector, needs: namesOf(selector) }));
   const body = childrenPart(rule);
   return (has) => {
     const kept = selectors.filter(({ needs }) => needs.every(has));
@@ -62,12 +63,12 @@ function withoutUnread(css: string): string {
   return rest;
 }
 
-/** A stylesheet, read once: all the classes it names, and what is left of it for the pages seen so far. */
+/** A stylesheet, read once: all the elements and classes it names, and what is left of it for the pages seen so far. */
 function readSheet(css: string) {
   const root = postcss.parse(css);
   const names = new Set<string>();
   root.walkRules(({ selector }) => {
-    for (const name of classesOf(selector)) names.add(name);
+    for (const name of namesOf(selector)) names.add(name);
   });
   return { names: [...names], part: childrenPart(root), made: new Map<string, string>() };
 }
@@ -77,7 +78,7 @@ const sheets = new Map<string, ReturnType<typeof readSheet>>();
 /**
  * The part of a stylesheet that a page can use. Pages of one template need much the same: each form is made once.
  * @param css as the bundler writes it, minified
- * @param has whether a class is on the page, or may be put there by a script
+ * @param has whether an element or a class is on the page, or may be put there by a script
  */
 export function usedStyles(css: string, has: Has): string {
   const sheet = sheets.get(css) ?? readSheet(css);
