@@ -2,7 +2,6 @@
 
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { security } from './build/csp.ts';
@@ -12,6 +11,7 @@ import { keepLastGoodSite } from './build/last-good-site.ts';
 import { onePass } from './build/pages.ts';
 import { pictures } from './build/pictures.ts';
 import { proseInMdx } from './build/prose-in-mdx.ts';
+import { reactWithOwnHydration } from './build/react.ts';
 import { sitemapByKind } from './build/sitemap.ts';
 import { site } from './src/config/site.ts';
 
@@ -21,7 +21,7 @@ const islandChunks = {
     { name: 'report', test: /\/src\/lib\/report\./, priority: 1 },
     {
       name: 'react',
-      test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|\/src\/islands\/(?:ErrorBoundary|error-screen)\./,
+      test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/islands\/(?:ErrorBoundary|error-screen|hydrate)\./,
     },
   ],
 };
@@ -43,7 +43,7 @@ export default defineConfig({
   },
   security,
   integrations: [
-    react(),
+    reactWithOwnHydration(),
     mdx(),
     interactionDirective(),
     onePass(site.name),

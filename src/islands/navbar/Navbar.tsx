@@ -45,7 +45,7 @@ function Menus({ current }: Props) {
           {menuGroups.map(({ label, items }) => (
             <li className="nav-group" key={label}>
               <details>
-                <summary>{label}</summary>
+                <summary className="chevron">{label}</summary>
               </details>
               <ul className="nav-panel">
                 {items.map(({ title, description, link }) => (
