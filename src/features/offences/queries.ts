@@ -1,5 +1,5 @@
 /** What other features show of the lists. */
-import { ACTS, type Act } from '@/lib/law/acts.ts';
+import type { Act } from '@/lib/law/acts.ts';
 import { type ListLink, listLink, listPages } from './model/list-pages.ts';
 import { LISTS } from './model/lists.ts';
 
@@ -21,10 +21,10 @@ export const mostAskedLists = (act: Act): readonly ListLink[] =>
     return (list && listLink(act, list)) ?? [];
   });
 
-/** Every list as the search knows it: by its heading, and by what people call it. The new law comes first. */
-export const getListsForSearch = async () =>
-  ACTS.toReversed()
-    .flatMap((act) => listPages.filter((page) => page.act === act))
+/** Every list of an Act as the search knows it: by its heading, and by what people call it. */
+export const listsForSearch = (act: Act) =>
+  listPages
+    .filter((page) => page.act === act)
     .map(({ heading, href, list: { name, asked = [] } }) => ({
       title: heading,
       href,

@@ -18,6 +18,7 @@ class Finder {
   readonly #status: Element;
   readonly #results: HTMLElement;
   readonly #actions: HTMLElement;
+  readonly #submit: Element | null;
   readonly #chapters: ReadonlySet<string>;
   #lines: readonly OffenceLine[] | undefined;
   #loading: Promise<void> | undefined;
@@ -29,6 +30,7 @@ class Finder {
     this.#status = status;
     this.#results = results;
     this.#actions = actions;
+    this.#submit = form.querySelector('[type="submit"]');
     const options = form.querySelectorAll<HTMLOptionElement>('[name="chapter"] option');
     this.#chapters = new Set([...options].map(({ value }) => value).filter(Boolean));
   }
@@ -48,7 +50,7 @@ class Finder {
       event.preventDefault();
       await this.#load();
       this.#answer();
-      this.#status.scrollIntoView({ block: 'nearest' });
+      this.#status.scrollIntoView();
     });
     const [print, download] = this.#actions.querySelectorAll('button');
     print?.addEventListener('click', () => window.print());
@@ -77,6 +79,8 @@ class Finder {
     const answers: Record<string, string | undefined> = { act, chapter, ...asked, words };
     for (const field of this.#form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'))
       field.value = answers[field.name] ?? '';
+    for (const details of this.#form.querySelectorAll('details'))
+      details.open = [...details.querySelectorAll('select')].some(({ value }) => value !== '');
   }
 
   /** Another law has other chapters. */
@@ -109,6 +113,9 @@ class Finder {
           ? `${counted(this.#found.length)}${common}`
           : 'No offence fits all of this.';
     this.#say([...problems, ...own, summary].join(' '));
+    // On a phone the results stand below the form.
+    if (this.#submit)
+      this.#submit.textContent = this.#found.length > 0 ? `Show ${counted(this.#found.length)}` : 'Show';
     this.#results.replaceChildren(
       ...ACTS.toReversed().flatMap((act) => {
         const lines = this.#found.filter((line) => line.act === act);

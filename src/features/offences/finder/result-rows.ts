@@ -1,5 +1,5 @@
 /** The lines of the finder, as OffenceRows.astro draws those of the lists. */
-import { marksOf, type OffenceLine, type Usual } from '../model/marks.ts';
+import { marksOf, type OffenceLine, referenceShown, type Usual } from '../model/marks.ts';
 
 function made(name: string, classes: string, ...content: readonly (Node | string)[]): HTMLElement {
   const element = document.createElement(name);
@@ -8,9 +8,10 @@ function made(name: string, classes: string, ...content: readonly (Node | string
   return element;
 }
 
-function resultRow(line: OffenceLine, usual: Usual): HTMLElement {
+function resultRow(line: OffenceLine, previous: OffenceLine | undefined, usual: Usual): HTMLElement {
+  const reference = referenceShown(line, previous);
   const marks = marksOf(line, usual).flatMap(({ text, tone }, at) => [
-    ...(at > 0 ? [' · '] : []),
+    ...(at > 0 ? ['\u00a0· '] : []),
     tone ? made('em', `tag bare ${tone}`, text) : text,
   ]);
   const link = made(
@@ -19,6 +20,7 @@ function resultRow(line: OffenceLine, usual: Usual): HTMLElement {
     made('b', '', line.ref),
     made('strong', '', line.name),
     made('span', 'sentence', line.punishment),
+    ...(reference ? [made('span', '', `Same as: ${reference}`)] : []),
     ...(marks.length > 0 ? [made('span', '', ...marks)] : []),
     ...line.conditions.map((text) => made('span', '', text)),
   );
@@ -28,6 +30,6 @@ function resultRow(line: OffenceLine, usual: Usual): HTMLElement {
 
 /** The offences of one Act as a list. */
 export const resultList = (lines: readonly OffenceLine[], usual: Usual): HTMLElement =>
-  made('ul', 'rows', ...lines.map((line) => resultRow(line, usual)));
+  made('ul', 'rows', ...lines.map((line, at) => resultRow(line, lines[at - 1], usual)));
 
 export { made };

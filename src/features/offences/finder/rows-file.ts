@@ -6,7 +6,7 @@ import { ACTS, type Act } from '@/lib/law/acts.ts';
 import { sectionHref } from '@/lib/law/hrefs.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
 import type { Court, Development, Sentence, Settlement, YesNo } from '../model/fields.ts';
-import type { OffenceLine } from '../model/marks.ts';
+import { type OffenceLine, withReferences } from '../model/marks.ts';
 
 /** A letter for each answer; an offence is a letter in a text as long as its Act has offences. */
 export const CODES = {
@@ -60,7 +60,7 @@ function decode<Value>(codes: Readonly<Record<string, Value>>, letters: string, 
 
 function linesOf(act: Act, rows: ActRows, punishments: RowsFile['punishments']): OffenceLine[] {
   const chapters = rows.chapters.flatMap(([id, count]) => Array<string>(count).fill(id));
-  return rows.refs.split(',').map((ref, at) => {
+  const lines = rows.refs.split(',').map((ref, at): OffenceLine => {
     const [punishment, sentences, least] = punishments[rows.punishments[at] ?? -1] ?? ['', [], 0];
     const standing = rows.standing[at];
     return {
@@ -81,6 +81,7 @@ function linesOf(act: Act, rows: ActRows, punishments: RowsFile['punishments']):
       ...(standing && { standing }),
     };
   });
+  return withReferences(lines);
 }
 
 /** The offences of both Acts, the BNS first. Throws on a file that makes no sense. */

@@ -74,8 +74,8 @@ export function writeWanted({ act, chapter, asked, words }: Wanted): URLSearchPa
 const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
 /** Whether each word begins a word of the offence, or its number. */
-function says({ ref, name }: OffenceLine, words: readonly string[]): boolean {
-  const own = [...(plain(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), ref.toLowerCase()];
+function says({ ref, name, sameAs = '' }: OffenceLine, words: readonly string[]): boolean {
+  const own = [...(plain(`${name} ${sameAs}`).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), ref.toLowerCase()];
   return words.every((word) => own.some((one) => one.startsWith(stem(word))));
 }
 

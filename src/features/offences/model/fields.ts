@@ -43,7 +43,7 @@ export interface OffenceFacts {
   developments: readonly Development[];
 }
 
-interface Choice {
+export interface Choice {
   value: string;
   /** In the form: the everyday words, the term of the law behind them. */
   label: string;

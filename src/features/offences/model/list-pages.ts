@@ -50,7 +50,7 @@ export interface ListPage extends ListLink {
 }
 
 /** A page with more lines than this is divided, so that it stays below the budget of every page. */
-const LINES_ON_A_PAGE = 260;
+const LINES_ON_A_PAGE = 310;
 
 /** The offences of an Act that are in a list; none where the Act has no such list. */
 export const offencesOf = (act: Act, list: ListDefinition): Offence[] =>
@@ -167,6 +167,10 @@ export const proofOf = (act: Act) => ({
   checked: tablesChecked,
 });
 
-/** How many of something, in words: "196 offences in 150 sections". */
+/** "16 more offences", "1 offence" */
+export const offencesInWords = (count: number, more = ''): string =>
+  `${count} ${more && `${more} `}${count === 1 ? 'offence' : 'offences'}`;
+
+/** "196 offences in 118 sections" */
 export const countInWords = ({ count, sections }: Pick<ListPage, 'count' | 'sections'>): string =>
-  `${count} ${count === 1 ? 'offence' : 'offences'} in ${sections} ${sections === 1 ? 'section' : 'sections'}`;
+  `${offencesInWords(count)} in ${sections} ${sections === 1 ? 'section' : 'sections'}`;

@@ -3,7 +3,7 @@
  * the answer of the worker. Pure, so that the worker can read it; the offences themselves are in `offences.ts`.
  */
 import { ACTS, type Act, acts } from '@/lib/law/acts.ts';
-import { type Asked, FIELDS, type FieldName } from './fields.ts';
+import type { Asked, FieldName } from './fields.ts';
 
 export interface ListDefinition {
   /** The last part of its address: `non-bailable`. */
@@ -463,15 +463,12 @@ const isAct = (text: string | null): text is Act => ACTS.some((act) => act === t
  */
 export function listAskedFor(query: URLSearchParams): { act: Act; list: ListDefinition } | undefined {
   const act = query.get('act');
-  const asked = [...query].filter(([name, value]) => name !== 'act' && value !== '');
   if (!isAct(act)) return undefined;
-  const list = LISTS.find(
-    (one) =>
-      isListOf(one, act) &&
-      Object.keys(one.asks).length === asked.length &&
-      asked.every(([name, value]) =>
-        FIELDS.some((field) => field.name === name && one.asks[field.name] === value),
-      ),
-  );
+  const asked = [...query].filter(([name, value]) => name !== 'act' && value !== '');
+  const list = LISTS.find((one) => {
+    const answers = Object.entries(one.asks);
+    const same = answers.every(([name, value]) => query.get(name) === value);
+    return same && answers.length === asked.length && isListOf(one, act);
+  });
   return list && { act, list };
 }

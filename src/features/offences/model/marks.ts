@@ -10,6 +10,8 @@ export interface OffenceLine extends OffenceFacts {
   ref: string;
   href: string;
   name: string;
+  /** What "Same" at the beginning of its name means: the name of the offence before it that says more. */
+  sameAs?: string;
   punishment: string;
   /** What an answer hangs on, in whole sentences. */
   conditions: readonly string[];
@@ -64,13 +66,15 @@ const WORDS: { readonly [Name in Subject]: Readonly<Record<OffenceFacts[Name], W
 
 const SUBJECTS = Object.keys(WORDS) as Subject[];
 
+const sentence = new Intl.ListFormat('en-IN');
+
 /** What this share of a list has in common is said above it. */
 const NEARLY_ALL = 0.75;
 
 export interface Usual {
   /** The answers that lines need not repeat. */
   answers: Readonly<Partial<Record<Subject, string>>>;
-  /** "police may arrest without a warrant, the case cannot be settled"; empty where lines say all there is to say. */
+  /** "police may arrest without a warrant and the case cannot be settled"; empty where lines say all there is to say. */
   text: string;
 }
 
@@ -93,8 +97,24 @@ export function usualOf(lines: readonly OffenceLine[], asked: Asked): Usual {
     const titled = asked[subject] !== undefined && counts.size === 1;
     if (!titled) texts.push(wordingOf(subject, answer).usual);
   }
-  return { answers, text: texts.join(', ') };
+  return { answers, text: sentence.format(texts) };
 }
+
+const SAME = /^Same\b/;
+
+/** Lines of one Act in the order of its Schedule, each "Same, …" with the name that it refers to. */
+export function withReferences<Line extends OffenceLine>(lines: readonly Line[]): Line[] {
+  let last = '';
+  return lines.map((line) => {
+    if (SAME.test(line.name)) return { ...line, sameAs: last };
+    last = line.name;
+    return line;
+  });
+}
+
+/** What "Same" means in a line, where the line before it in its list does not show it. */
+export const referenceShown = (line: OffenceLine, previous: OffenceLine | undefined): string | undefined =>
+  line.sameAs === previous?.name || line.sameAs === previous?.sameAs ? undefined : line.sameAs;
 
 /** What one line says that is not usual in its list. */
 export function marksOf(line: OffenceLine, { answers }: Usual): Mark[] {
@@ -105,10 +125,11 @@ export function marksOf(line: OffenceLine, { answers }: Usual): Mark[] {
 }
 
 /** The columns that a list as a file and the file of the finder share. */
-export const answersInFile = ({ act, ref, name, punishment, standing, ...line }: OffenceLine) => ({
+export const answersInFile = ({ act, ref, name, sameAs, punishment, standing, ...line }: OffenceLine) => ({
   act: act.toUpperCase(),
   reference: ref,
   offence: name,
+  sameAs,
   punishment,
   bail: wordingOf('bail', line.bail).mark.text,
   arrest: wordingOf('arrest', line.arrest).mark.text,

@@ -12,7 +12,7 @@ import { type Change, changesOf, monthsOf } from '@/features/reform/model/change
 import { type Act, otherAct } from '@/lib/law/acts.ts';
 import { sectionHref } from '@/lib/law/hrefs.ts';
 import type { Court, Development, Sentence, Settlement, YesNo } from './fields.ts';
-import type { OffenceLine } from './marks.ts';
+import { type OffenceLine, withReferences } from './marks.ts';
 
 export interface Offence extends OffenceLine {
   section: string;
@@ -137,8 +137,10 @@ function offenceOf(act: Act, row: ClassificationRow): Offence {
 }
 
 const offencesOf = (act: Act): readonly Offence[] =>
-  [...sectionFacts[act].values()].flatMap(({ classification }) =>
-    classification.map((row) => offenceOf(act, row)),
+  withReferences(
+    [...sectionFacts[act].values()].flatMap(({ classification }) =>
+      classification.map((row) => offenceOf(act, row)),
+    ),
   );
 
 /** Every offence of each Act in the order of its Schedule. */
