@@ -13,6 +13,15 @@ const PAUSE_MS = 200;
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'offence' : 'offences'}`;
 
+function button(text: string, act: () => void): HTMLElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.className = 'button quiet';
+  made.textContent = text;
+  made.addEventListener('click', act);
+  return made;
+}
+
 class Finder {
   readonly #form: HTMLFormElement;
   readonly #status: Element;
@@ -52,9 +61,11 @@ class Finder {
       this.#answer();
       this.#status.scrollIntoView();
     });
-    const [print, download] = this.#actions.querySelectorAll('button');
-    print?.addEventListener('click', () => window.print());
-    download?.addEventListener('click', () => this.#download());
+    this.#actions.hidden = true;
+    this.#actions.append(
+      button('Print', () => window.print()),
+      button('Download as CSV', () => this.#download()),
+    );
     await this.#load();
     this.#answer(problems);
   }

@@ -5,15 +5,8 @@ import type { ChapterLink } from '@/features/law/model/links.ts';
 import { ACTS, type Act, acts, otherAct } from '@/lib/law/acts.ts';
 import { listHref } from '../hrefs.ts';
 import { fits } from './fields.ts';
-import {
-  ALL,
-  dependingListOf,
-  headingOf,
-  isListOf,
-  LIST_GROUPS,
-  LISTS,
-  type ListDefinition,
-} from './lists.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { ALL, dependingListOf, headingOf, isListOf, LIST_GROUPS, LISTS } from './lists.ts';
 import { type Usual, usualOf } from './marks.ts';
 import { type Offence, offences } from './offences.ts';
 

@@ -105,6 +105,15 @@ function developmentsOf(act: Act, row: ClassificationRow, pairs: readonly LimbPa
   ];
 }
 
+/** Where the Schedule and the section differ is told on the page of the section; that one was struck down, by its mark. */
+const TOLD_ELSEWHERE = /^(?:The First Schedule|Section struck down)/;
+
+const conditionsOf = (row: ClassificationRow): string[] =>
+  answerLines([row])
+    .flatMap(({ conditions }) => conditions)
+    .filter(({ text }) => !TOLD_ELSEWHERE.test(text))
+    .map(({ subject, text }) => (subject === 'Note' ? text : `${subject}: ${text}`));
+
 function offenceOf(act: Act, row: ClassificationRow): Offence {
   const { section, ref, offence, punishment } = row;
   const facts = sectionFacts[act].get(section);
@@ -128,7 +137,7 @@ function offenceOf(act: Act, row: ClassificationRow): Offence {
     name: offence,
     punishment,
     inChapter: chapter,
-    conditions: answerLines([row]).flatMap(({ conditions }) => conditions.map(({ text }) => text)),
+    conditions: conditionsOf(row),
     ...(facts.standing && { standing: standingOf(facts.standing) }),
     counterparts: [...new Map(others.map((other) => [`${other.ref} ${other.punishment}`, other])).values()],
     ...(pairs.length > 0 && { verdict: punishmentVerdict(pairs).text }),
