@@ -16,6 +16,10 @@ interface Source {
   pages: () => Promise<readonly { href: string; title: string; asked?: readonly string[] }[]>;
 }
 
+/** Words around the name of a list that say only that one is asked for, and of which law; in the singular. */
+const AROUND_A_LIST =
+  'all are be can code crime criminal do doe have has india indian ipc bns bharatiya law list nyaya offence offense penal sanhita section that there under what which who act case dhara dharaen dharaye dharayen apradh kaun kaunsi kaunse konsi konse suchi धारा धाराएं धाराएँ अपराध कौन सी सूची';
+
 const sources: readonly Source[] = [
   // The new law first: most who ask mean the law of today.
   ...ACTS.toReversed().map((act) => ({
@@ -39,7 +43,7 @@ export async function getPagesFile(): Promise<PagesFile> {
         kind,
         hrefs: found.map(({ href }) => href),
         titles: found.map(({ title }) => title),
-        ...(asked.some(Boolean) && { asked }),
+        ...(asked.some(Boolean) && { asked, around: AROUND_A_LIST }),
       };
     }),
   );

@@ -23,11 +23,12 @@ export class SearchIndex {
   readonly entries: Entry[] = [];
   readonly vocabulary = new Vocabulary();
   readonly #sections = new Map<string, Entry>();
+  #around: ReadonlySet<string> = new Set();
   readonly #topics = new Map<string, readonly Entry[]>();
 
   /** The pages that just these words ask for: "list of non-bailable offences". */
   topics(text: string): readonly Entry[] {
-    return this.#topics.get(topicKey(text)) ?? [];
+    return this.#topics.get(topicKey(text, this.#around)) ?? [];
   }
 
   /** The section with a number, whose letters may be small. */
@@ -79,11 +80,12 @@ export class SearchIndex {
 
   /** Adds pages that are no sections. */
   addPages(file: PagesFile): void {
-    for (const { kind, hrefs, titles, asked } of file) {
+    for (const { kind, hrefs, titles, asked, around } of file) {
+      if (around) this.#around = new Set(around.split(' '));
       for (const [at, href] of hrefs.entries()) {
         const title = titles[at] ?? '';
         const entry = this.#addEntry({ kind, number: '', title, href, names: [], counterparts: [] });
-        for (const text of listed(asked?.[at] ?? '')) this.#addTopic(topicKey(text), entry);
+        for (const text of listed(asked?.[at] ?? '')) this.#addTopic(topicKey(text, this.#around), entry);
       }
     }
   }

@@ -1,11 +1,10 @@
 /** Answers the form of the finder: reads it and the address, shows what fits, and keeps the address shareable. */
 import { csvOf } from '@/lib/csv.ts';
-import { ACTS, acts } from '@/lib/law/acts.ts';
 import { report } from '@/lib/report.ts';
 import { finderHref, finderRowsHref } from '../hrefs.ts';
 import { answersInFile, type OffenceLine, usualOf } from '../model/marks.ts';
 import { made, resultList } from './result-rows.ts';
-import { readRows } from './rows-file.ts';
+import { type RowsFile, readRows } from './rows-file.ts';
 import { find, readWanted, type Wanted, waysOut, writeWanted } from './wanted.ts';
 
 /** Browsers refuse a page that writes its address with every key. */
@@ -30,6 +29,7 @@ class Finder {
   readonly #submit: Element | null;
   readonly #chapters: ReadonlySet<string>;
   #lines: readonly OffenceLine[] | undefined;
+  #laws: readonly Pick<RowsFile['acts'][number], 'act' | 'law'>[] = [];
   #loading: Promise<void> | undefined;
   #found: readonly OffenceLine[] = [];
   #pauseTimer = 0;
@@ -77,7 +77,9 @@ class Finder {
       try {
         const response = await fetch(finderRowsHref);
         if (!response.ok) throw new Error(`${finderRowsHref} answered ${response.status}`);
-        this.#lines = readRows(await response.json());
+        const file: RowsFile = await response.json();
+        this.#lines = readRows(file);
+        this.#laws = file.acts;
       } catch (error) {
         report('warn', 'The offences could not be loaded', { error });
         this.#loading = undefined;
@@ -128,10 +130,10 @@ class Finder {
     if (this.#submit)
       this.#submit.textContent = this.#found.length > 0 ? `Show ${counted(this.#found.length)}` : 'Show';
     this.#results.replaceChildren(
-      ...ACTS.toReversed().flatMap((act) => {
+      ...this.#laws.flatMap(({ act, law }) => {
         const lines = this.#found.filter((line) => line.act === act);
         if (lines.length === 0) return [];
-        const heading = made('h2', '', `${acts[act].name}: ${lines.length}`);
+        const heading = made('h2', '', `${law}: ${lines.length}`);
         return [made('section', `part ${act}`, heading, resultList(lines, usual))];
       }),
       ...(this.#found.length === 0 && answers.size > 0 ? [this.#wayOut(this.#lines, wanted)] : []),

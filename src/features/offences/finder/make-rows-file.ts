@@ -1,5 +1,6 @@
 /** Writes the file of the finder from the offences of the tables. */
-import { ACTS, type Act } from '@/lib/law/acts.ts';
+import { ACTS, type Act, acts } from '@/lib/law/acts.ts';
+import { sectionHref } from '@/lib/law/hrefs.ts';
 import { type Offence, offences } from '../model/offences.ts';
 import { type ActRows, CODES, type RowsFile } from './rows-file.ts';
 
@@ -21,6 +22,9 @@ function rowsOf(act: Act): ActRows {
   const letters = (codes: Readonly<Record<string, unknown>>, of: (offence: Offence) => unknown) =>
     own.map((offence) => encode(codes, of(offence))).join('');
   return {
+    act,
+    law: acts[act].name,
+    address: sectionHref(act, ''),
     refs: own.map(({ ref }) => ref).join(','),
     names: own.map(({ name }) => name),
     punishments: own.map((offence) => placeOf.get(keyOf(offence)) ?? -1),
@@ -37,8 +41,8 @@ function rowsOf(act: Act): ActRows {
   };
 }
 
+/** What the finder looks through, the law of today first. */
 export const rowsFile = (): RowsFile => ({
   punishments: punishments.map((key) => JSON.parse(key)),
-  ipc: rowsOf('ipc'),
-  bns: rowsOf('bns'),
+  acts: ACTS.toReversed().map(rowsOf),
 });

@@ -2,9 +2,7 @@
  * The file of the finder, as the build writes it and the browser reads it. What is of one kind stands together and
  * punishments stand once, so that the offences of both Acts fit the budget of a first touch.
  */
-import { ACTS, type Act } from '@/lib/law/acts.ts';
-import { sectionHref } from '@/lib/law/hrefs.ts';
-import { sectionOfReference } from '@/lib/law/references.ts';
+import type { Act } from '@/lib/law/acts.ts';
 import type { Court, Development, Sentence, Settlement, YesNo } from '../model/fields.ts';
 import { type OffenceLine, withReferences } from '../model/marks.ts';
 
@@ -30,6 +28,11 @@ export const CODES = {
 } as const;
 
 export interface ActRows {
+  act: Act;
+  /** `Bharatiya Nyaya Sanhita` */
+  law: string;
+  /** What stands before the number of a section in its address. */
+  address: string;
   /** Joined with commas. */
   refs: string;
   names: readonly string[];
@@ -47,7 +50,9 @@ export interface ActRows {
   standing: Readonly<Record<string, string>>;
 }
 
-export interface RowsFile extends Readonly<Record<Act, ActRows>> {
+export interface RowsFile {
+  /** In the order in which they are shown. */
+  acts: readonly ActRows[];
   punishments: readonly (readonly [text: string, sentences: readonly Sentence[], least: number])[];
 }
 
@@ -58,15 +63,15 @@ function decode<Value>(codes: Readonly<Record<string, Value>>, letters: string, 
   return value;
 }
 
-function linesOf(act: Act, rows: ActRows, punishments: RowsFile['punishments']): OffenceLine[] {
+function linesOf(rows: ActRows, punishments: RowsFile['punishments']): OffenceLine[] {
   const chapters = rows.chapters.flatMap(([id, count]) => Array<string>(count).fill(id));
   const lines = rows.refs.split(',').map((ref, at): OffenceLine => {
     const [punishment, sentences, least] = punishments[rows.punishments[at] ?? -1] ?? ['', [], 0];
     const standing = rows.standing[at];
     return {
-      act,
+      act: rows.act,
       ref,
-      href: sectionHref(act, sectionOfReference(ref)),
+      href: rows.address + ref.replace(/\(.*/, ''),
       name: rows.names[at] ?? '',
       punishment,
       sentences,
@@ -84,6 +89,6 @@ function linesOf(act: Act, rows: ActRows, punishments: RowsFile['punishments']):
   return withReferences(lines);
 }
 
-/** The offences of both Acts, the BNS first. Throws on a file that makes no sense. */
-export const readRows = (file: RowsFile): OffenceLine[] =>
-  ACTS.toReversed().flatMap((act) => linesOf(act, file[act], file.punishments));
+/** The offences of both Acts. Throws on a file that makes no sense. */
+export const readRows = ({ acts, punishments }: RowsFile): OffenceLine[] =>
+  acts.flatMap((rows) => linesOf(rows, punishments));

@@ -1,6 +1,6 @@
 /** What a reader asks the finder for: read from its address, written into it, and looked up. Pure. */
-import { ACTS, type Act, acts } from '@/lib/law/acts.ts';
-import { plain, tellingWords } from '@/search/language/words.ts';
+import { latinFigures } from '@/lib/figures.ts';
+import type { Act } from '@/lib/law/acts.ts';
 import { type Asked, FIELDS, type FieldName, fits, isChoice, labelOf } from '../model/fields.ts';
 import type { OffenceLine } from '../model/marks.ts';
 
@@ -20,7 +20,13 @@ const REPEATED_AT_MOST = 30;
 const quoted = (text: string): string =>
   `“${text.length > REPEATED_AT_MOST ? `${text.slice(0, REPEATED_AT_MOST)}…` : text}”`;
 
-const actOfChapter = (chapter: string): Act | undefined => ACTS.find((act) => chapter.startsWith(`${act}-`));
+const isAct = (text: string | undefined): text is Act => text === 'ipc' || text === 'bns';
+
+const nameOf = (act: Act): string => act.toUpperCase();
+
+const plain = (text: string): string => latinFigures(text).toLowerCase();
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /**
  * Reads an address of the finder.
@@ -42,20 +48,18 @@ export function readWanted(
     if (isChoice(name, value)) asked[name] = value;
     else leaveOut(value, label);
   }
-  const law = query.get('act') ?? '';
-  let act = ACTS.find((one) => one === law);
+  const law = query.get('act') || undefined;
+  let act = isAct(law) ? law : undefined;
   if (law && !act) leaveOut(law, 'Law');
   let chapter = query.get('chapter') || undefined;
   if (chapter && !chapters.has(chapter)) {
     leaveOut(chapter, 'Chapter');
     chapter = undefined;
   }
-  const chapterAct = chapter && actOfChapter(chapter);
-  if (chapterAct && act && chapterAct !== act)
-    problems.push(
-      `The chapter is one of the ${acts[chapterAct].short}, so the ${acts[act].short} was left out.`,
-    );
-  if (chapterAct) act = chapterAct;
+  const [chapterAct] = chapter?.split('-') ?? [];
+  if (isAct(chapterAct) && act && chapterAct !== act)
+    problems.push(`The chapter is one of the ${nameOf(chapterAct)}, so the ${nameOf(act)} was left out.`);
+  if (isAct(chapterAct)) act = chapterAct;
   const typed = query.get('words') ?? '';
   if (typed.length > LONGEST_WORDS)
     problems.push(`Only the first ${LONGEST_WORDS} letters of the words were looked for.`);
@@ -75,7 +79,7 @@ const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/, '')
 
 /** Whether each word begins a word of the offence, or its number. */
 function says({ ref, name, sameAs = '' }: OffenceLine, words: readonly string[]): boolean {
-  const own = [...(plain(`${name} ${sameAs}`).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), ref.toLowerCase()];
+  const own = [...wordsOf(plain(`${name} ${sameAs}`)), plain(ref)];
   return words.every((word) => own.some((one) => one.startsWith(stem(word))));
 }
 
@@ -85,7 +89,7 @@ export function find(lines: readonly OffenceLine[], wanted: Wanted): OffenceLine
   if (writeWanted(wanted).size === 0) return [];
   // A reference is one word: the brackets of "318(4)" would make two of it.
   const typed = plain(words);
-  const looked = /^\d+[a-z]{0,2}(?:\(\w+\))*$/.test(typed) ? [typed] : words ? tellingWords(typed) : [];
+  const looked = /^\d+[a-z]{0,2}(?:\(\w+\))*$/.test(typed) ? [typed] : wordsOf(typed);
   return lines.filter(
     (line) =>
       (!act || line.act === act) &&
@@ -113,7 +117,7 @@ export function waysOut(lines: readonly OffenceLine[], wanted: Wanted): WayOut[]
     }),
     ...(chapter ? ([['the chapter', { ...wanted, chapter: undefined }]] as [string, Wanted][]) : []),
     ...(act
-      ? ([[acts[act].short, { ...wanted, act: undefined, chapter: undefined }]] as [string, Wanted][])
+      ? ([[nameOf(act), { ...wanted, act: undefined, chapter: undefined }]] as [string, Wanted][])
       : []),
     ...(words ? ([[quoted(words), { ...wanted, words: '' }]] as [string, Wanted][]) : []),
   ];
