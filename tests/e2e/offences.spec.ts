@@ -4,23 +4,24 @@ import { expect, FAILED_REQUEST, later, openWithClock, test } from '../support/b
 
 const statusOf = (page: Page) => page.getByRole('status');
 const rowsOf = (page: Page) => page.locator('[data-results] .offence');
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const show = (page: Page) => page.getByRole('button', { name: /^Show/ });
 
 test('the finder narrows while answers are chosen, and its address brings the result back @both', async ({
   page,
 }) => {
   await page.goto('/offences/find');
-  await page.getByLabel('Law').selectOption('bns');
-  await page.getByLabel('Tried by').selectOption('session');
+  await field(page, 'act').selectOption('bns');
+  await field(page, 'court').selectOption('session');
   await expect(statusOf(page)).toHaveText(/^118 offences\b/);
-  await page.getByLabel('Number, or words of the offence').fill('dowry');
+  await field(page, 'words').fill('dowry');
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(page).toHaveURL('/offences/find?act=bns&court=session&words=dowry');
   await rowsOf(page).click();
   await expect(page).toHaveURL('/bns-section/80');
   await page.goBack();
   await expect(rowsOf(page)).toHaveCount(1);
-  await expect(page.getByLabel('Tried by')).toHaveValue('session');
+  await expect(field(page, 'court')).toHaveValue('session');
 });
 
 test('the finder loads the offences at the first touch and not before', async ({ page }) => {
@@ -29,7 +30,7 @@ test('the finder loads the offences at the first touch and not before', async ({
   await openWithClock(page, '/offences/find');
   await later(page);
   expect(asked.filter((path) => path.endsWith('rows.json'))).toEqual([]);
-  await page.getByLabel('Law').focus();
+  await field(page, 'act').focus();
   await expect(statusOf(page)).toHaveText(/^Choose an answer/);
   expect(asked.filter((path) => path.endsWith('rows.json'))).toHaveLength(1);
 });
@@ -58,7 +59,7 @@ test('what the finder shows is printed without its form', async ({ page }) => {
   await page.goto('/offences/find?act=bns&longest=forfeiture');
   await expect(rowsOf(page)).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByLabel('Law')).toBeHidden();
+  await expect(field(page, 'act')).toBeHidden();
   await expect(rowsOf(page).first()).toBeVisible();
 });
 
@@ -86,13 +87,13 @@ test.describe('without scripts', () => {
 
   test('a law and an answer lead to their list, and anything else back to the finder', async ({ page }) => {
     await page.goto('/offences/find');
-    await page.getByLabel('Law').selectOption('ipc');
-    await page.getByLabel('Bail').selectOption('no');
+    await field(page, 'act').selectOption('ipc');
+    await field(page, 'bail').selectOption('no');
     await show(page).click();
     await expect(page).toHaveURL('/offences/ipc/non-bailable');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Non-bailable offences under the IPC');
     await page.goto('/offences/find');
-    await page.getByLabel('Number, or words of the offence').fill('theft');
+    await field(page, 'words').fill('theft');
     await show(page).click();
     await expect(page).toHaveURL('/offences/find?words=theft');
     await expect(page.getByText(/Without JavaScript, a law and one answer/)).toBeVisible();

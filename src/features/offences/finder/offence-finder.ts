@@ -4,9 +4,15 @@
  */
 class OffenceFinder extends HTMLElement {
   connectedCallback() {
-    const start = async () => (await import('./controller.ts')).startFinder(this);
+    const first = new AbortController();
+    const start = async () => {
+      first.abort();
+      (await import('./controller.ts')).startFinder(this);
+    };
     if (location.search.length > 1) start();
-    else this.addEventListener('focusin', start, { once: true });
+    // A field that is filled in by the browser is changed without having had the focus.
+    else
+      for (const name of ['focusin', 'input']) this.addEventListener(name, start, { signal: first.signal });
   }
 }
 

@@ -21,7 +21,7 @@ export interface ListLink {
   count: number;
 }
 
-export interface ChapterGroup {
+interface ChapterGroup {
   chapter: ChapterLink;
   /** `63–99` */
   range: string;
@@ -46,7 +46,7 @@ export interface ListPage extends ListLink {
 const LINES_ON_A_PAGE = 310;
 
 /** The offences of an Act that are in a list; none where the Act has no such list. */
-export const offencesOf = (act: Act, list: ListDefinition): Offence[] =>
+const offencesOf = (act: Act, list: ListDefinition): Offence[] =>
   isListOf(list, act) ? offences[act].filter((offence) => fits(offence, list.asks)) : [];
 
 const linkOf = (act: Act, list: ListDefinition): ListLink => ({

@@ -169,7 +169,7 @@ export const changeLists: ListGroup = {
         ipc: 'IPC offences with a heavier punishment in the BNS',
       },
       meaning:
-        'The new law is heavier here in at least one way: a longer term, a shortest term, a higher fine, or a fine alone that is no longer enough. What became lighter in another way stands in both lists.',
+        'The new law is heavier here in at least one way: a longer term, a higher minimum, a higher fine, or a fine alone that is no longer enough. What became lighter in another way stands in both lists.',
       asks: { change: 'raised' },
       asked: [
         'punishment raised',
