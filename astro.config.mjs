@@ -15,10 +15,13 @@ import { reactWithOwnHydration } from './build/react.ts';
 import { sitemapByKind } from './build/sitemap.ts';
 import { site } from './src/config/site.ts';
 
-/** What every island needs is one file: it compresses better than its parts. The report is for those without React too. */
+/**
+ * What every island needs is one file: it compresses better than its parts. The report, with what reads
+ * figures, is for those without React too.
+ */
 const islandChunks = {
   groups: [
-    { name: 'report', test: /\/src\/lib\/report\./, priority: 1 },
+    { name: 'report', test: /\/src\/lib\/(?:report|figures)\./, priority: 1 },
     {
       name: 'react',
       test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/islands\/(?:ErrorBoundary|error-screen|hydrate)\./,

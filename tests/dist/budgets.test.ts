@@ -18,12 +18,14 @@ const HYDRATED_LIMIT = 80_000;
 const WHOLE_ACT_LIMIT = 84_000;
 const WHOLE_ACT = new Set(['/ipc/sections', '/bns/sections', '/ipc-to-bns', '/bns-to-ipc']);
 const hydratedLimit = ({ address }: Page) => (WHOLE_ACT.has(address) ? WHOLE_ACT_LIMIT : HYDRATED_LIMIT);
-/** The page that answers its own address has to load what it answers with. It has a limit of its own as well. */
-const SEARCH_PAGE = '/search';
-const SEARCH_SCRIPT_LIMIT = 4_000;
+/** The pages that answer their own address have to load what they answer with. They have limits of their own as well. */
+const ANSWERING = ['/search', '/offences/find'];
+const ANSWERING_SCRIPT_LIMIT = 4_000;
 /** With all the script it answers with, of which none is React. */
-const SEARCH_AWAKE_LIMIT = 8_000;
+const ANSWERING_AWAKE_LIMIT = 8_000;
 const INDEX_FILES = ['/search/names.json', '/search/pages.json', '/search/descriptions.json'];
+/** What the finder of offences looks through. */
+const OFFENCES_FILE = '/offences/rows.json';
 const NAMES_LIMIT = 30_000;
 const INDEX_LIMIT = 70_000;
 
@@ -141,7 +143,7 @@ describe('any page', () => {
     const odd = pages.flatMap((page) =>
       [...firstRequests(page), ...pictures(page)]
         .filter((file) => !file.startsWith('/') || /^\/\/|\.(?:m?js|woff2?|ttf|otf)$/.test(file))
-        .filter((file) => !(page.address === SEARCH_PAGE && /^\/_astro\/.+\.js$/.test(file)))
+        .filter((file) => !(ANSWERING.includes(page.address) && /^\/_astro\/.+\.js$/.test(file)))
         .map((file) => `${page.address}: ${file}`),
     );
     expect(odd).toEqual([]);
@@ -163,18 +165,23 @@ describe('any page', () => {
     expect(odd).toEqual([]);
   });
 
-  it(`carries at most ${SEARCH_SCRIPT_LIMIT} bytes of script when it is the search page, files included`, () => {
-    const page = pageAt(SEARCH_PAGE);
-    const files = firstRequests(page).filter((file) => file.endsWith('.js'));
-    const bytes = files.reduce((sum, file) => sum + assetSize(file), 0);
-    expect(compressed(inlineScripts(page).join('\n')) + bytes).toBeLessThanOrEqual(SEARCH_SCRIPT_LIMIT);
-  });
+  it.each(ANSWERING)(
+    `%s carries at most ${ANSWERING_SCRIPT_LIMIT} bytes of script, files included`,
+    (path) => {
+      const page = pageAt(path);
+      const files = firstRequests(page).filter((file) => file.endsWith('.js'));
+      const bytes = files.reduce((sum, file) => sum + assetSize(file), 0);
+      expect(compressed(inlineScripts(page).join('\n')) + bytes).toBeLessThanOrEqual(ANSWERING_SCRIPT_LIMIT);
+    },
+  );
 
-  it(`loads at most ${SEARCH_AWAKE_LIMIT} bytes of script files to answer when it is the search page`, () => {
-    const files = firstRequests(pageAt(SEARCH_PAGE)).filter((file) => file.endsWith('.js'));
+  it.each(ANSWERING)(`%s loads at most ${ANSWERING_AWAKE_LIMIT} bytes of script files to answer`, (path) => {
+    const files = firstRequests(pageAt(path)).filter((file) => file.endsWith('.js'));
     const all = new Set(files.flatMap((file) => [...withImports(file)]));
     expect(all.size).toBeGreaterThan(2);
-    expect([...all].reduce((sum, file) => sum + assetSize(file), 0)).toBeLessThanOrEqual(SEARCH_AWAKE_LIMIT);
+    expect([...all].reduce((sum, file) => sum + assetSize(file), 0)).toBeLessThanOrEqual(
+      ANSWERING_AWAKE_LIMIT,
+    );
   });
 
   it(`weighs at most ${FIRST_VIEW_LIMIT} bytes at first, pictures aside`, () => {
@@ -200,6 +207,10 @@ it('the search index is small: names first, then the rest', () => {
   const [names = 0, ...rest] = INDEX_FILES.map(assetSize);
   expect(names).toBeLessThanOrEqual(NAMES_LIMIT);
   expect(rest.reduce((sum, bytes) => sum + bytes, names)).toBeLessThanOrEqual(INDEX_LIMIT);
+});
+
+it('the offences that the finder looks through are small', () => {
+  expect(assetSize(OFFENCES_FILE)).toBeLessThanOrEqual(NAMES_LIMIT);
 });
 
 it('prints what each template weighs', () => {

@@ -28,6 +28,10 @@ interface PageTitles {
   kind: string;
   hrefs: readonly string[];
   titles: readonly string[];
+  /** What people call each, joined with commas, where a query of just these words asks for it before any section. */
+  asked?: readonly string[];
+  /** The words that may stand around those: "list of", "offences", "which". Data, so that no page loads them as script. */
+  around?: string;
 }
 
 export type PagesFile = readonly PageTitles[];
