@@ -94,6 +94,27 @@ it('answers the query of its address, and keeps the address in step with the fie
   expect([location.search, status(), rows('titles'), rows('texts')]).toEqual(['', '', [], []]);
 });
 
+describe('a charge with several sections', () => {
+  it('lists each of them in its order, names the one that there is not, and one of another law', async () => {
+    await open(`?q=${encodeURIComponent('u/s 379, 999 IPC and 303 BNS, 25 Arms Act')}`);
+    await vi.dynamicImportSettled();
+    await settled();
+    expect(rows('titles')).toEqual([
+      'IPC 379Punishment for theft',
+      'IPC 999The IPC has no section 999',
+      'BNS 303Theft',
+      'Arms Act Section 25 of a law that this guide does not explain',
+    ]);
+  });
+
+  it('is not every text with two numbers', async () => {
+    await open('?q=children+under+7+and+12');
+    await vi.dynamicImportSettled();
+    await settled();
+    expect(rows('titles')).toEqual([]);
+  });
+});
+
 it('says that there is nothing only when it has looked everywhere', async () => {
   await open('?q=zzz');
   expect(status()).toBe('Nothing found for “zzz”.');

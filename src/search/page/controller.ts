@@ -1,6 +1,7 @@
 import { report } from '@/lib/report.ts';
 import { type LoadState, openSearchIndex } from '../index/load.ts';
-import { LONGEST_QUERY, suggest } from '../ranking/suggest.ts';
+import { openAnswers } from '../ranking/answer.ts';
+import { LONGEST_QUERY } from '../ranking/suggest.ts';
 import { element, resultRow } from '../result-row.ts';
 import { FullText } from './full-text.ts';
 import type { TextResult } from './pagefind.ts';
@@ -42,6 +43,10 @@ class SearchPage {
   readonly #fullText = new FullText();
   readonly #sections = openSearchIndex((state) => {
     this.#state = state;
+    this.#answerTitles();
+    this.#tell();
+  });
+  readonly #read = openAnswers(this.#sections.index, () => {
     this.#answerTitles();
     this.#tell();
   });
@@ -111,7 +116,7 @@ class SearchPage {
   #answerTitles(): void {
     // Half an index would have the wrong one first.
     const query = this.#state === 'loading' ? '' : this.#query;
-    const { suggestions, matched } = suggest(query, this.#sections.index);
+    const { suggestions, matched } = this.#read(query);
     this.#titleHrefs = new Set(suggestions.map(({ href }) => href));
     show(
       this.#titles,

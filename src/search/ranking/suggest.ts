@@ -29,7 +29,7 @@ export interface Answer {
 }
 
 /** The most suggestions shown for one query (specification, section 9). */
-const SUGGESTION_LIMIT = 10;
+export const SUGGESTION_LIMIT = 10;
 
 /** What is typed or pasted beyond this says nothing more, and takes its time. */
 export const LONGEST_QUERY = 200;
@@ -60,7 +60,11 @@ function best(hits: readonly Hit[]): Hit[] {
 }
 
 /** The numbers of a section in both Acts, the first of several and how many more there are. */
-function bridgeOf({ act, number, counterparts: [first, ...others] }: Entry): Suggestion['bridge'] {
+export function bridgeOf({
+  act,
+  number,
+  counterparts: [first, ...others],
+}: Pick<Entry, 'act' | 'number' | 'counterparts'>): Suggestion['bridge'] {
   if (!act || !first) return;
   const there = others.length > 0 ? `${first} +${others.length}` : first;
   return act === 'ipc' ? { ipc: number, bns: there } : { ipc: there, bns: number };

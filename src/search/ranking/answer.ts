@@ -1,0 +1,42 @@
+/** Answers a query: as a charge where it names several sections, else with suggestions. */
+import { report } from '@/lib/report.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import type { ChargeLine } from '../language/charges.ts';
+import { type Answer, LONGEST_QUERY, SUGGESTION_LIMIT, suggest } from './suggest.ts';
+
+/** Two numbers at least, beside those of sub-sections. Only then the code that reads charges is loaded. */
+const SEVERAL_NUMBERS = /(?<![(\d\u0966-\u096f])[\d\u0966-\u096f].*[^(\d\u0966-\u096f][\d\u0966-\u096f]/u;
+
+type Reader = typeof import('./charge-suggestions.ts');
+
+export interface ReadAnswer extends Answer {
+  /** The charge that the query is. */
+  line?: ChargeLine;
+}
+
+/**
+ * @param onLoad told when the code for charges has come, so that the query is answered again
+ * @returns a function that answers with what is loaded by then
+ */
+export function openAnswers(index: SearchIndex, onLoad: () => void): (query: string) => ReadAnswer {
+  let reader: Reader | undefined;
+  let loading: Promise<void> | undefined;
+  const load = async () => {
+    try {
+      reader = await import('./charge-suggestions.ts');
+      onLoad();
+    } catch (error) {
+      // The single numbers are still found; the next charge tries again.
+      loading = undefined;
+      report('warn', 'Charges cannot be read', { error });
+    }
+  };
+  return (query) => {
+    const typed = query.slice(0, LONGEST_QUERY);
+    if (SEVERAL_NUMBERS.test(typed)) loading ??= load();
+    const line = reader && SEVERAL_NUMBERS.test(typed) ? reader.chargeLine(typed, index) : undefined;
+    if (!reader || !line) return suggest(typed, index);
+    const suggestions = reader.suggestCharges(line, index, typed.trim());
+    return { suggestions: suggestions.slice(0, SUGGESTION_LIMIT), matched: new Set(), line };
+  };
+}
