@@ -20,21 +20,23 @@ export interface ReadAnswer extends Answer {
  */
 export function openAnswers(index: SearchIndex, onLoad: () => void): (query: string) => ReadAnswer {
   let reader: Reader | undefined;
-  let loading: Promise<void> | undefined;
+  let isLoading = false;
   const load = async () => {
+    isLoading = true;
     try {
       reader = await import('./charge-suggestions.ts');
       onLoad();
     } catch (error) {
       // The single numbers are still found; the next charge tries again.
-      loading = undefined;
       report('warn', 'Charges cannot be read', { error });
     }
+    isLoading = false;
   };
   return (query) => {
     const typed = query.slice(0, LONGEST_QUERY);
-    if (SEVERAL_NUMBERS.test(typed)) loading ??= load();
-    const line = reader && SEVERAL_NUMBERS.test(typed) ? reader.chargeLine(typed, index) : undefined;
+    const hasSeveral = SEVERAL_NUMBERS.test(typed);
+    if (hasSeveral && !reader && !isLoading) load();
+    const line = reader && hasSeveral ? reader.chargeLine(typed, index) : undefined;
     if (!reader || !line) return suggest(typed, index);
     const suggestions = reader.suggestCharges(line, index, typed.trim());
     return { suggestions: suggestions.slice(0, SUGGESTION_LIMIT), matched: new Set(), line };
