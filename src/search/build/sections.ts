@@ -1,9 +1,11 @@
 /** What the search loads of the sections, made from the law's read model. */
+import { plainAnswers } from '@/features/law/model/plain-answers.ts';
 import { getSection, getSections } from '@/features/law/model/queries.ts';
+import { rowAnswersOf } from '@/features/law/model/row-answers.ts';
 import { referencesOf, type Section } from '@/features/law/model/section.ts';
-import { otherAct } from '@/lib/law/acts.ts';
+import { ACTS, otherAct } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
-import type { DescriptionsFile, NamesFile, SectionNames } from '../index/format.ts';
+import type { AnswersFile, DescriptionsFile, NamesFile, SectionNames } from '../index/format.ts';
 
 /** `dhara 420`, `ipc 420` and the like: the search reads them as the number, so they need no place in the file. */
 const NUMBER_IN_WORDS =
@@ -55,4 +57,28 @@ export async function getDescriptionsFile(): Promise<DescriptionsFile> {
     ipc: (await getSections('ipc')).map(descriptionOf),
     bns: await Promise.all((await getSections('bns')).map(bnsDescription)),
   };
+}
+
+/** What a suggestion says below the title: punishment and bail, how the section stands, or what kind of section it is. */
+function shortAnswers(section: Section): string {
+  const { punishments, bail, standing } = rowAnswersOf(section);
+  const [only, ...more] = punishments;
+  const punishment = more.length > 0 ? `${punishments.length} punishments, by the case` : only;
+  const said = [punishment, bail?.text, standing].filter(Boolean);
+  return said.length > 0 ? said.join(' · ') : (plainAnswers(section)[0]?.answer ?? '');
+}
+
+export async function getAnswersFile(): Promise<AnswersFile> {
+  const texts: string[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (text: string): number => {
+    const known = places.get(text);
+    if (known !== undefined) return known;
+    places.set(text, texts.length);
+    return texts.push(text) - 1;
+  };
+  const [ipc = [], bns = []] = await Promise.all(
+    ACTS.map(async (act) => (await getSections(act)).map((section) => placeOf(shortAnswers(section)))),
+  );
+  return { texts, ipc, bns };
 }

@@ -3,7 +3,7 @@ import { sectionHref } from '@/lib/law/hrefs.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
 import { plain, tellingWords } from '../language/words.ts';
 import type { Entry, Place } from './entry.ts';
-import type { DescriptionsFile, NamesFile, PagesFile } from './format.ts';
+import type { AnswersFile, DescriptionsFile, NamesFile, PagesFile } from './format.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** A section of the other Act, by the reference that leads to it: `318(4)`. */
@@ -70,6 +70,14 @@ export class SearchIndex {
     }
   }
 
+  /** Adds punishment and bail, in the order of the sections. */
+  addAnswers(file: AnswersFile): void {
+    for (const [at, place] of ACTS.flatMap((act) => file[act]).entries()) {
+      const entry = this.entries[at];
+      if (entry) entry.answers = file.texts[place] ?? '';
+    }
+  }
+
   /** Adds pages that are no sections. */
   addPages(file: PagesFile): void {
     for (const { kind, hrefs, titles } of file) {
@@ -79,8 +87,8 @@ export class SearchIndex {
     }
   }
 
-  #addEntry(known: Omit<Entry, 'position' | 'description' | 'titleWords'>): Entry {
-    const entry = { ...known, position: this.entries.length, description: '', titleWords: 0 };
+  #addEntry(known: Omit<Entry, 'position' | 'description' | 'answers' | 'titleWords'>): Entry {
+    const entry = { ...known, position: this.entries.length, description: '', answers: '', titleWords: 0 };
     entry.titleWords = this.#addWords(entry, 'title', entry.title);
     for (const name of entry.names) this.#addWords(entry, name.includes(' ') ? 'longName' : 'name', name);
     this.entries.push(entry);

@@ -6,11 +6,13 @@ import { startSearchPage } from './controller.ts';
 const PAGE = `<search><form action="/search"><input name="q"><button>Search</button></form></search>
   <p role="status"></p>
   <section data-titles hidden><ol></ol></section><section data-texts hidden><ol></ol></section>`;
+const ANSWERS = 'Up to 3 years · Non-bailable';
 const FILES: Readonly<Record<string, unknown>> = {
   '/search/names.json': {
     ipc: { numbers: ['379'], titles: ['Punishment for theft'], names: ['chori'], counterparts: ['303'] },
     bns: { numbers: ['303'], titles: ['Theft'], names: [''], counterparts: [] },
   },
+  '/search/answers.json': { texts: [ANSWERS], ipc: [0], bns: [0] },
   '/search/pages.json': [],
   '/search/descriptions.json': { ipc: [''], bns: [''] },
   '/pagefind/pagefind-entry.json': {},
@@ -85,7 +87,7 @@ it('answers the query of its address, and keeps the address in step with the fie
   ];
   await open('?q=theft');
   expect(status()).toBe('2 by title or name, 1 by their text');
-  expect(rows('titles')).toEqual(['BNS 303Theft', 'IPC 379Punishment for theft']);
+  expect(rows('titles')).toEqual([`BNS 303Theft${ANSWERS}`, `IPC 379Punishment for theft${ANSWERS}`]);
   expect(rows('texts')).toEqual(['IPC 378… of theft & …']);
   expect(document.querySelector('[data-texts] mark')?.textContent).toBe('theft');
   await type('chori');
@@ -100,9 +102,9 @@ describe('a charge with several sections', () => {
     await vi.dynamicImportSettled();
     await settled();
     expect(rows('titles')).toEqual([
-      'IPC 379Punishment for theft',
+      `IPC 379Punishment for theft${ANSWERS}`,
       'IPC 999The IPC has no section 999',
-      'BNS 303Theft',
+      `BNS 303Theft${ANSWERS}`,
       'Arms Act Section 25 of a law that this guide does not explain',
     ]);
   });

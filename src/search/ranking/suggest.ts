@@ -14,6 +14,8 @@ export interface Suggestion {
   number: string;
   title: string;
   href: string;
+  /** Punishment and bail of a section. */
+  answers?: string;
   /** Why it is here, when neither number nor title says so: `was IPC 420`, or the words that matched. */
   note?: string;
   /** Its numbers in both Acts, where it has one in each: `420` and `318(4)`, or `415 +3`. */
@@ -75,16 +77,16 @@ function suggestionFor(
   scores: Scores,
   matched: ReadonlySet<string>,
 ): Suggestion {
-  const { kind, number, title, href } = entry;
+  const { kind, number, title, href, answers } = entry;
   if (!counterpartOf) {
     const note = reasonOf(entry, scores.places(entry), matched);
-    return { kind, number, title, href, note, bridge: bridgeOf(entry) };
+    return { kind, number, title, href, answers, note, bridge: bridgeOf(entry) };
   }
   const { section, reference } = counterpartOf;
   const isOld = section.act === 'ipc';
   const note = `${isOld ? 'was IPC' : 'now BNS'} ${section.number}`;
   const bridge = isOld ? { ipc: section.number, bns: reference } : { ipc: reference, bns: section.number };
-  return { kind, number: reference, title, href, note, bridge, isCounterpart: true };
+  return { kind, number: reference, title, href, answers, note, bridge, isCounterpart: true };
 }
 
 /**
