@@ -11,6 +11,7 @@ import { interactionDirective } from './build/interaction.ts';
 import { keepLastGoodSite } from './build/last-good-site.ts';
 import { onePass } from './build/pages.ts';
 import { pictures } from './build/pictures.ts';
+import { plainImports } from './build/plain-imports.ts';
 import { proseInMdx } from './build/prose-in-mdx.ts';
 import { sitemapByKind } from './build/sitemap.ts';
 import { site } from './src/config/site.ts';
@@ -18,7 +19,7 @@ import { site } from './src/config/site.ts';
 /** What every island needs is one file: it compresses better than its parts. The report is for those without React too. */
 const islandChunks = {
   groups: [
-    { name: 'report', test: /\/src\/lib\/report\./, priority: 1 },
+    { name: 'report', test: /\/src\/lib\/report\.|vite\/preload-helper/, priority: 1 },
     {
       name: 'react',
       test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|\/src\/islands\/(?:ErrorBoundary|error-screen)\./,
@@ -54,7 +55,7 @@ export default defineConfig({
   ],
   experimental: { contentIntellisense: true },
   vite: {
-    plugins: [proseInMdx(), tailwindcss()],
+    plugins: [proseInMdx(), plainImports(), tailwindcss()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: islandChunks } } } } },
   },
 });

@@ -68,17 +68,40 @@ function shortAnswers(section: Section): string {
   return said.length > 0 ? said.join(' · ') : (plainAnswers(section)[0]?.answer ?? '');
 }
 
+/** The answers of the sub-sections by which a section answers to the other Act; empty for one that punishes nothing. */
+function partAnswers(section: Section): [reference: string, answers: string][] {
+  const parts = section.counterparts.map(({ own }) => own).filter((own) => own !== section.number);
+  if (section.rows.length === 0) return [];
+  return parts.map((own) => {
+    const rows = section.rows.filter(({ ref }) => ref === own || ref.startsWith(`${own}(`));
+    return [own, rows.length > 0 ? shortAnswers({ ...section, rows }) : ''];
+  });
+}
+
+/** Texts, each once, and the place of each. */
+class Texts {
+  readonly all: string[] = [];
+  readonly #places = new Map<string, number>();
+
+  placeOf(text: string): number {
+    const place = this.#places.get(text) ?? this.all.push(text) - 1;
+    this.#places.set(text, place);
+    return place;
+  }
+}
+
 export async function getAnswersFile(): Promise<AnswersFile> {
-  const texts: string[] = [];
-  const places = new Map<string, number>();
-  const placeOf = (text: string): number => {
-    const known = places.get(text);
-    if (known !== undefined) return known;
-    places.set(text, texts.length);
-    return texts.push(text) - 1;
-  };
-  const [ipc = [], bns = []] = await Promise.all(
-    ACTS.map(async (act) => (await getSections(act)).map((section) => placeOf(shortAnswers(section)))),
+  const texts = new Texts();
+  const [ipc = [], bns = []] = await Promise.all(ACTS.map(getSections));
+  const places = (sections: readonly Section[]) =>
+    sections.map((section) => texts.placeOf(shortAnswers(section)));
+  const parts = bns.flatMap((section) =>
+    partAnswers(section).filter(([, answers]) => answers !== shortAnswers(section)),
   );
-  return { texts, ipc, bns };
+  return {
+    ipc: places(ipc),
+    bns: places(bns),
+    parts: Object.fromEntries(parts.map(([reference, answers]) => [reference, texts.placeOf(answers)])),
+    texts: texts.all,
+  };
 }

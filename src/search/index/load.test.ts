@@ -8,7 +8,7 @@ const FILES: Readonly<Record<string, unknown>> = {
     ipc: { numbers: ['379'], titles: ['Punishment for theft'], names: ['chori'], counterparts: ['303'] },
     bns: { numbers: ['303'], titles: ['Theft'], names: [''], counterparts: [] },
   },
-  [answersHref]: { texts: ['Up to 3 years'], ipc: [0], bns: [0] },
+  [answersHref]: { texts: ['Up to 3 years'], ipc: [0], bns: [0], parts: {} },
   [pagesHref]: [{ kind: 'Guide', hrefs: ['/resources/guides/theft'], titles: ['Theft, step by step'] }],
   [descriptionsHref]: { ipc: ['Taking what is not yours'], bns: ['Of movable things'] },
 };

@@ -22,10 +22,16 @@ export class SearchIndex {
   readonly entries: Entry[] = [];
   readonly vocabulary = new Vocabulary();
   readonly #sections = new Map<string, Entry>();
+  readonly #parts = new Map<string, string>();
 
   /** The section with a number, whose letters may be small. */
   section(act: Act, number: string): Entry | undefined {
     return this.#sections.get(sectionHref(act, number.toLowerCase()));
+  }
+
+  /** Punishment and bail of a section, or of one of its sub-sections: `318(4)`. */
+  answers(entry: Entry, reference: string): string {
+    return (entry.act === 'bns' ? this.#parts.get(reference) : undefined) ?? entry.answers;
   }
 
   /** The sections of the other Act that answer to an entry. */
@@ -76,6 +82,8 @@ export class SearchIndex {
       const entry = this.entries[at];
       if (entry) entry.answers = file.texts[place] ?? '';
     }
+    for (const [reference, place] of Object.entries(file.parts))
+      this.#parts.set(reference, file.texts[place] ?? '');
   }
 
   /** Adds pages that are no sections. */

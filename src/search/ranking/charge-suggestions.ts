@@ -63,7 +63,7 @@ function suggestionFor({ law, number, reference }: Charge, index: SearchIndex, a
         number: reference,
         title: entry.title,
         href: entry.href,
-        answers: entry.answers,
+        answers: index.answers(entry, reference),
         bridge: bridgeFor(entry, reference, index),
       }
     : { kind: short, number, title: `The ${short} has no section ${number}`, href: contentsHref(law.act) };

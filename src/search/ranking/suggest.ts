@@ -74,18 +74,20 @@ export function bridgeOf({
 
 function suggestionFor(
   { entry, counterpartOf }: Hit,
+  index: SearchIndex,
   scores: Scores,
   matched: ReadonlySet<string>,
 ): Suggestion {
-  const { kind, number, title, href, answers } = entry;
+  const { kind, number, title, href } = entry;
   if (!counterpartOf) {
     const note = reasonOf(entry, scores.places(entry), matched);
-    return { kind, number, title, href, answers, note, bridge: bridgeOf(entry) };
+    return { kind, number, title, href, answers: entry.answers, note, bridge: bridgeOf(entry) };
   }
   const { section, reference } = counterpartOf;
   const isOld = section.act === 'ipc';
   const note = `${isOld ? 'was IPC' : 'now BNS'} ${section.number}`;
   const bridge = isOld ? { ipc: section.number, bns: reference } : { ipc: reference, bns: section.number };
+  const answers = index.answers(entry, reference);
   return { kind, number: reference, title, href, answers, note, bridge, isCounterpart: true };
 }
 
@@ -109,5 +111,5 @@ export function suggest(text: string, index: SearchIndex): Answer {
   }));
   const hits = [...numbered, ...wordHits(index, scores)];
   if (hits.length === 0 && query.numbers.length === 0) hits.push(...literalHits(index, typed));
-  return { suggestions: best(hits).map((hit) => suggestionFor(hit, scores, matched)), matched };
+  return { suggestions: best(hits).map((hit) => suggestionFor(hit, index, scores, matched)), matched };
 }
