@@ -32,7 +32,9 @@ const cityFrontMatter = z.strictObject({
     .length(5)
     .describe('What lawyers of this city are asked most'),
   courts: z.array(point).min(2).describe('Courts and tribunals that sit in the city, by name'),
-  legalAid: point.describe('The State’s legal services authority and what it does for the city'),
+  legalAid: point.describe(
+    'The legal services authority and what is particular to it here; who qualifies and the helpline stand on every page',
+  ),
   disputes: z.array(point).min(3).max(5).describe('Disputes that are typical of the city'),
   sources,
   reviewed,

@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
+import { ACTS } from '../lib/law/acts.ts';
 import { REFERENCE, SECTION_NUMBER, sectionOfReference } from '../lib/law/references.ts';
 import { pastDate, text } from './common-fields.ts';
 import { parseFields } from './front-matter.ts';
@@ -23,6 +24,20 @@ export const RELATIONS = [
   'repealed before 2024',
 ] as const;
 export const CONFIDENCES = ['high', 'medium', 'resolved by hand'] as const;
+/** The columns whose values have a Hindi. */
+export const HINDI_FIELDS = [
+  'punishment',
+  'unit',
+  'court',
+  'cognizable',
+  'cognizableNote',
+  'bailable',
+  'compoundable',
+  'compoundableNote',
+  'note',
+  'status',
+  'relation',
+] as const;
 /** Who may compound an offence that can be compounded. */
 export const COMPOUNDING = ['by the parties', 'with the permission of the court', 'depends'] as const;
 
@@ -34,6 +49,9 @@ const term = z
   .regex(/^(?:life|\d+ (?:hour|day|month|year)s?)$/, 'must be "life" or a term: "7 years"');
 const rupees = z.int().positive();
 const line = text(1000);
+
+/** A text with Devanagari in it. */
+const hindi = line.regex(/[\u0900-\u097f]/, 'must be in Devanagari');
 
 const chapterRow = z.strictObject({ number: chapterNumber, title: line });
 
@@ -129,6 +147,19 @@ const caseRow = z.strictObject({
   note: line.optional(),
 });
 
+/** The Hindi heading of a section or a chapter, or of a part inside a chapter, which its English heading names. */
+const hindiHeadingRow = z.strictObject({
+  act: z.enum(ACTS),
+  of: z.enum(['section', 'chapter', 'part']),
+  key: line,
+  hi: hindi,
+  /** Read in a copy of the official Hindi text, or put into Hindi here. */
+  confidence: z.enum(['official', 'own']),
+});
+
+/** What a column says, in Hindi. In a punishment `{t}`, `{a}` and `{m}` stand for a term, a number and a sum. */
+const hindiPhraseRow = z.strictObject({ field: z.enum(HINDI_FIELDS), en: line, hi: hindi });
+
 /** A day on which the tables were held against their sources, and what was read. */
 const checkRow = z.strictObject({ date: pastDate, what: line });
 
@@ -143,6 +174,8 @@ const SCHEMAS = {
   'ipc-to-bns': ipcToBnsRow,
   'bns-to-ipc': bnsToIpcRow,
   'bns-new-subsections': newSubsectionRow,
+  'hindi-headings': hindiHeadingRow,
+  'hindi-phrases': hindiPhraseRow,
   cases: caseRow,
   checks: checkRow,
 } as const;
@@ -167,6 +200,8 @@ const KEYS: { [Name in TableName]: (row: Tables[Name][number]) => string } = {
   'ipc-to-bns': ({ ipc }) => ipc,
   'bns-to-ipc': ({ bns }) => bns,
   'bns-new-subsections': ({ bns }) => bns,
+  'hindi-headings': ({ act, of, key }) => `${act} ${of} ${key}`,
+  'hindi-phrases': ({ field, en }) => `${field} "${en}"`,
   cases: ({ slug }) => slug,
   checks: ({ date }) => date,
 };

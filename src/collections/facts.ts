@@ -168,3 +168,6 @@ export const chapters: Readonly<Record<Act, readonly Chapter[]>> = {
 export const caseFacts: ReadonlyMap<string, CaseFacts> = new Map(
   tables.cases.map((row) => [row.slug, { ...row, bns: row.bns ?? [] }]),
 );
+
+/** The Hindi headings of sections, chapters and parts, and what the columns say in Hindi: read by `hindi-facts.ts`. */
+export const hindiTables = { headings: tables['hindi-headings'], phrases: tables['hindi-phrases'] };

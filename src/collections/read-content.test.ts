@@ -317,7 +317,7 @@ const relations: Row[] = [
     change: () => append(ARTICLE, 'See [this](#fees).'),
     file: ARTICLE,
     field: 'body',
-    says: /has no part "#fees"; use one of: #content, #find-your-door/,
+    says: /has no part "#fees"; use one of: #content, #where-to-apply/,
   },
   {
     what: 'a question that is linked to and does not exist',
@@ -404,7 +404,7 @@ it('links to what exists pass, whatever kind of page it is', async () => {
     '/faqs#bail-and-arrest',
     '/blog/anticipatory-bail#who-can-ask',
     '/#learn-more',
-    '#find-your-door',
+    '#where-to-apply',
   ];
   const text = addresses.map((address) => `[x](${address})`).join(', ');
   expect(await problemsAfter(() => append(ARTICLE, text))).toEqual([]);

@@ -2,7 +2,7 @@
  * Every block of structured data, held against the vocabulary of schema.org as the types of schema-dts write it down:
  * a type that does not exist, a property it does not have, or a value of the wrong kind fails to compile.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, expect, it } from 'vitest';
@@ -22,7 +22,9 @@ const shapeOf = (value: unknown): unknown => {
 };
 
 // Below the project, so that the types are found.
-const folder = mkdtempSync(join(ROOT, 'node_modules/.cache/structured-data-'));
+const cache = join(ROOT, 'node_modules/.cache');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(join(cache, 'structured-data-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('is in the vocabulary of schema.org', () => {
