@@ -76,6 +76,7 @@ export const footerColumns: readonly { heading: string; links: readonly NamedLin
     links: [
       { name: 'Indian Penal Code', path: '/ipc' },
       { name: 'Bharatiya Nyaya Sanhita', path: '/bns' },
+      { name: 'Offence Lists', path: '/offences' },
       { name: 'Case Laws', path: '/resources/cases' },
       { name: 'Legal Guides', path: '/resources/guides' },
       { name: 'Templates', path: '/resources/templates' },

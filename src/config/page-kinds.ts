@@ -15,6 +15,7 @@ const KINDS: readonly PageKind[] = [
   { name: 'ipc', matches: /^\/ipc-section\//, caption: named('ipc') },
   { name: 'bns', matches: /^\/bns-section\//, caption: named('bns') },
   { name: 'bridge', matches: /^\/(?:ipc-to-bns|bns-to-ipc|compare)(?:\/|$)/, caption: 'Old law, new law' },
+  { name: 'offences', matches: /^\/offences(?:\/|$)/, caption: 'Bail, arrest, court, punishment' },
   { name: 'cases', matches: /^\/resources\/cases(?:\/|$)/, caption: 'Decisions of the courts' },
   { name: 'resources', matches: /^\/resources\//, caption: 'Guides and templates' },
   { name: 'blog', matches: /^\/blog(?:\/|$)/, caption: 'From the blog' },

@@ -142,7 +142,18 @@ describe('what crawlers are told', () => {
   it('the sitemap is split by kind of page', () => {
     const files = locations('/sitemap-index.xml').map((file) => /sitemap-(\w+)-/.exec(file)?.[1]);
     expect(files.toSorted()).toEqual(
-      ['blog', 'bns', 'bridge', 'cases', 'cities', 'ipc', 'pages', 'resources', 'service'].toSorted(),
+      [
+        'blog',
+        'bns',
+        'bridge',
+        'cases',
+        'cities',
+        'ipc',
+        'offences',
+        'pages',
+        'resources',
+        'service',
+      ].toSorted(),
     );
     expect(locations('/sitemap-ipc-0.xml').filter((url) => !url.includes('/ipc-section/'))).toEqual([]);
   });

@@ -1,8 +1,8 @@
 /** The files of the open data as answers of their addresses. */
 import { z } from 'zod';
 import type { Section } from '@/features/law/model/section.ts';
+import { csvOf } from '@/lib/csv.ts';
 import { type Act, acts, otherAct } from '@/lib/law/acts.ts';
-import { csvOf } from './csv.ts';
 import { sectionMarkdown } from './markdown.ts';
 import { bridgeFileOf, envelopeOf, sectionRecordOf, sectionsFileOf } from './records.ts';
 import { SCHEMAS } from './schema.ts';

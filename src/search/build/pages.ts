@@ -3,18 +3,25 @@ import { GUIDE_TOPICS } from '@/collections/guides.ts';
 import { getPosts } from '@/features/blog/queries.ts';
 import { getCases } from '@/features/cases/queries.ts';
 import { getGuides } from '@/features/guides/queries.ts';
+import { listsForSearch } from '@/features/offences/queries.ts';
 import { getPracticeAreas } from '@/features/practice-areas/queries.ts';
 import { getServices } from '@/features/services/queries.ts';
 import { getTemplates } from '@/features/templates/queries.ts';
+import { ACTS, acts } from '@/lib/law/acts.ts';
 import type { PagesFile } from '../index/format.ts';
 
 interface Source {
   /** What stands before the title in the list of suggestions. */
   kind: string;
-  pages: () => Promise<readonly { href: string; title: string }[]>;
+  pages: () => Promise<readonly { href: string; title: string; asked?: readonly string[] }[]>;
 }
 
 const sources: readonly Source[] = [
+  // The new law first: most who ask mean the law of today.
+  ...ACTS.toReversed().map((act) => ({
+    kind: `${acts[act].short} list`,
+    pages: async () => listsForSearch(act),
+  })),
   { kind: 'Case', pages: async () => (await getCases()).map(({ href, name }) => ({ href, title: name })) },
   ...GUIDE_TOPICS.map((topic) => ({ kind: 'Guide', pages: () => getGuides(topic) })),
   { kind: 'Article', pages: getPosts },
@@ -27,7 +34,13 @@ export async function getPagesFile(): Promise<PagesFile> {
   return Promise.all(
     sources.map(async ({ kind, pages }) => {
       const found = await pages();
-      return { kind, hrefs: found.map(({ href }) => href), titles: found.map(({ title }) => title) };
+      const asked = found.map((page) => page.asked?.join(',') ?? '');
+      return {
+        kind,
+        hrefs: found.map(({ href }) => href),
+        titles: found.map(({ title }) => title),
+        ...(asked.some(Boolean) && { asked }),
+      };
     }),
   );
 }

@@ -38,6 +38,8 @@ interface PageTitles {
   kind: string;
   hrefs: readonly string[];
   titles: readonly string[];
+  /** What people call each, joined with commas, where a query of just these words asks for it before any section. */
+  asked?: readonly string[];
 }
 
 export type PagesFile = readonly PageTitles[];

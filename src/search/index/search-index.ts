@@ -1,6 +1,7 @@
 import { ACTS, type Act, otherAct } from '@/lib/law/acts.ts';
 import { sectionHref } from '@/lib/law/hrefs.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
+import { topicKey } from '../language/topic.ts';
 import { plain, tellingWords } from '../language/words.ts';
 import type { Entry, Place } from './entry.ts';
 import type { AnswersFile, DescriptionsFile, NamesFile, PagesFile } from './format.ts';
@@ -23,6 +24,12 @@ export class SearchIndex {
   readonly vocabulary = new Vocabulary();
   readonly #sections = new Map<string, Entry>();
   readonly #parts = new Map<string, string>();
+  readonly #topics = new Map<string, readonly Entry[]>();
+
+  /** The pages that just these words ask for: "list of non-bailable offences". */
+  topics(text: string): readonly Entry[] {
+    return this.#topics.get(topicKey(text)) ?? [];
+  }
 
   /** The section with a number, whose letters may be small. */
   section(act: Act, number: string): Entry | undefined {
@@ -88,15 +95,24 @@ export class SearchIndex {
 
   /** Adds pages that are no sections. */
   addPages(file: PagesFile): void {
-    for (const { kind, hrefs, titles } of file) {
+    for (const { kind, hrefs, titles, asked } of file) {
       for (const [at, href] of hrefs.entries()) {
-        this.#addEntry({ kind, number: '', title: titles[at] ?? '', href, names: [], counterparts: [] });
+        const title = titles[at] ?? '';
+        const entry = this.#addEntry({ kind, number: '', title, href, names: [], counterparts: [] });
+        for (const text of listed(asked?.[at] ?? '')) this.#addTopic(topicKey(text), entry);
       }
     }
   }
 
   #addEntry(known: Omit<Entry, 'position' | 'description' | 'answers' | 'titleWords'>): Entry {
     const entry = { ...known, position: this.entries.length, description: '', answers: '', titleWords: 0 };
+  #addTopic(key: string, entry: Entry): void {
+    const topics = this.#topics.get(key) ?? [];
+    if (key !== '' && !topics.includes(entry)) this.#topics.set(key, [...topics, entry]);
+  }
+
+  #addEntry(known: Omit<Entry, 'position' | 'description' | 'titleWords'>): Entry {
+    const entry = { ...known, position: this.entries.length, description: '', titleWords: 0 };
     entry.titleWords = this.#addWords(entry, 'title', entry.title);
     for (const name of entry.names) this.#addWords(entry, name.includes(' ') ? 'longName' : 'name', name);
     this.entries.push(entry);

@@ -3,7 +3,7 @@ import type { Entry, Place } from '../index/entry.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { readQuery } from '../language/query.ts';
 import { plain, tellingWords } from '../language/words.ts';
-import { type Hit, literalHits, numberHits, wordHits } from './hits.ts';
+import { type Hit, literalHits, numberHits, topicHits, wordHits } from './hits.ts';
 import { Scores } from './scores.ts';
 import { joinPairs, spellingsMeantBy } from './spellings-meant.ts';
 
@@ -109,7 +109,7 @@ export function suggest(text: string, index: SearchIndex): Answer {
     ...hit,
     score: hit.score + scores.of(hit.entry),
   }));
-  const hits = [...numbered, ...wordHits(index, scores)];
+  const hits = [...topicHits(index, typed), ...numbered, ...wordHits(index, scores)];
   if (hits.length === 0 && query.numbers.length === 0) hits.push(...literalHits(index, typed));
   return { suggestions: best(hits).map((hit) => suggestionFor(hit, index, scores, matched)), matched };
 }

@@ -1,6 +1,10 @@
 /** What the ranking counts with. `npm run test:dist` says what a change does to the queries of tests/search/queries.json. */
 import type { Place } from '../index/entry.ts';
 
+/** What a page is worth that just these words ask for, and what more in the Act that they name. */
+export const TOPIC = 1400;
+export const TOPIC_OF_ACT = 1;
+
 /** What a number is worth. Nothing that only words say comes near. */
 export const NUMBER_WANTED = 1300;
 export const NUMBER_EXACT = 1200;

@@ -1,5 +1,5 @@
 /** What became of a provision in the other Act, in the few words that stand under a bridge. */
-import { droppedLimbs, pairsBySection, ruleOf } from '@/collections/limb-pairs.ts';
+import { droppedLimbs, type LimbPair, pairsBySection, ruleOf } from '@/collections/limb-pairs.ts';
 import { type Act, banksOf, otherAct } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
 import type { Counterpart, ReferenceLink, SectionLink } from './links.ts';
@@ -40,8 +40,25 @@ function figureThatChanged(before: string, after: string): string | undefined {
 }
 
 /** Whether a limb stands under a reference of the table: `318(4)` under `318(4)` and under `318`. */
-const isUnder = (limb: string, reference: string): boolean =>
+export const isUnder = (limb: string, reference: string): boolean =>
   limb === reference || limb.startsWith(`${reference}(`);
+
+/** The verdict on the punishments of limbs that answer to one another; there is at least one pair. */
+export function punishmentVerdict(pairs: readonly LimbPair[]): Verdict {
+  const punishments = [
+    ...new Map(
+      pairs.map(({ ipc, bns }) => [
+        `${ipc.punishment}\n${bns.punishment}`,
+        [ruleOf(ipc.punishment), ruleOf(bns.punishment)] as const,
+      ]),
+    ).values(),
+  ];
+  const different = punishments.filter(([before, after]) => before !== after);
+  if (different.length === 0) return neutral('Same punishment');
+  const [only] = different;
+  const figure = only && different.length === 1 ? figureThatChanged(...only) : undefined;
+  return changed(figure ?? 'Punishment changed');
+}
 
 /**
  * The verdict on one line of the correspondence, read from the tables: the relation first, then the punishments, limb
@@ -58,24 +75,12 @@ export function verdictOf(act: Act, { own, relation, certain, others }: Counterp
     (pair) =>
       isUnder(pair[act].ref, own) && others.some(({ reference }) => isUnder(pair[other].ref, reference)),
   );
-  const punishments = [
-    ...new Map(
-      pairs.map(({ ipc, bns }) => [
-        `${ipc.punishment}\n${bns.punishment}`,
-        [ruleOf(ipc.punishment), ruleOf(bns.punishment)] as const,
-      ]),
-    ).values(),
-  ];
-  const different = punishments.filter(([before, after]) => before !== after);
   const sections = new Set(others.map(({ reference }) => sectionOfReference(reference)));
-  if (punishments.length === 0) {
+  if (pairs.length === 0) {
     if (sections.size > 1) return neutral(`Split into ${sections.size} sections`);
     return neutral(certain ? 'Same provision' : 'Nearest equivalent');
   }
-  if (different.length === 0) return neutral('Same punishment');
-  const [only] = different;
-  const figure = only && different.length === 1 ? figureThatChanged(...only) : undefined;
-  return changed(figure ?? 'Punishment changed');
+  return punishmentVerdict(pairs);
 }
 
 export interface BridgeLine extends Counterpart {
