@@ -104,15 +104,13 @@ export class SearchIndex {
     }
   }
 
-  #addEntry(known: Omit<Entry, 'position' | 'description' | 'answers' | 'titleWords'>): Entry {
-    const entry = { ...known, position: this.entries.length, description: '', answers: '', titleWords: 0 };
   #addTopic(key: string, entry: Entry): void {
     const topics = this.#topics.get(key) ?? [];
     if (key !== '' && !topics.includes(entry)) this.#topics.set(key, [...topics, entry]);
   }
 
-  #addEntry(known: Omit<Entry, 'position' | 'description' | 'titleWords'>): Entry {
-    const entry = { ...known, position: this.entries.length, description: '', titleWords: 0 };
+  #addEntry(known: Omit<Entry, 'position' | 'description' | 'answers' | 'titleWords'>): Entry {
+    const entry = { ...known, position: this.entries.length, description: '', answers: '', titleWords: 0 };
     entry.titleWords = this.#addWords(entry, 'title', entry.title);
     for (const name of entry.names) this.#addWords(entry, name.includes(' ') ? 'longName' : 'name', name);
     this.entries.push(entry);

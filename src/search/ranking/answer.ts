@@ -15,10 +15,15 @@ export interface ReadAnswer extends Answer {
 }
 
 /**
+ * @param most the most sections of a charge that are shown
  * @param onLoad told when the code for charges has come, so that the query is answered again
  * @returns a function that answers with what is loaded by then
  */
-export function openAnswers(index: SearchIndex, onLoad: () => void): (query: string) => ReadAnswer {
+export function openAnswers(
+  index: SearchIndex,
+  onLoad: () => void,
+  most = SUGGESTION_LIMIT,
+): (query: string) => ReadAnswer {
   let reader: Reader | undefined;
   let isLoading = false;
   const load = async () => {
@@ -39,6 +44,6 @@ export function openAnswers(index: SearchIndex, onLoad: () => void): (query: str
     const line = reader && hasSeveral ? reader.chargeLine(typed, index) : undefined;
     if (!reader || !line) return suggest(typed, index);
     const suggestions = reader.suggestCharges(line, index, typed.trim());
-    return { suggestions: suggestions.slice(0, SUGGESTION_LIMIT), matched: new Set(), line };
+    return { suggestions: suggestions.slice(0, most), matched: new Set(), line };
   };
 }

@@ -4,8 +4,8 @@ import { ACTS, acts } from '@/lib/law/acts.ts';
 import { report } from '@/lib/report.ts';
 import { finderHref, finderRowsHref } from '../hrefs.ts';
 import { answersInFile, type OffenceLine, usualOf } from '../model/marks.ts';
+import { readRows } from '../model/rows-file.ts';
 import { made, resultList } from './result-rows.ts';
-import { readRows } from './rows-file.ts';
 import { find, readWanted, type Wanted, waysOut, writeWanted } from './wanted.ts';
 
 /** Browsers refuse a page that writes its address with every key. */

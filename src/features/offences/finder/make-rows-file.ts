@@ -1,7 +1,7 @@
 /** Writes the file of the finder from the offences of the tables. */
 import { ACTS, type Act } from '@/lib/law/acts.ts';
 import { type Offence, offences } from '../model/offences.ts';
-import { type ActRows, CODES, type RowsFile } from './rows-file.ts';
+import { type ActRows, CODES, type RowsFile } from '../model/rows-file.ts';
 
 const keyOf = ({ punishment, sentences, least }: Offence): string =>
   JSON.stringify([punishment, sentences, least]);

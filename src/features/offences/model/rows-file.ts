@@ -5,8 +5,8 @@
 import { ACTS, type Act } from '@/lib/law/acts.ts';
 import { sectionHref } from '@/lib/law/hrefs.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
-import type { Court, Development, Sentence, Settlement, YesNo } from '../model/fields.ts';
-import { type OffenceLine, withReferences } from '../model/marks.ts';
+import type { Court, Development, Sentence, Settlement, YesNo } from './fields.ts';
+import { type OffenceLine, withReferences } from './marks.ts';
 
 /** A letter for each answer; an offence is a letter in a text as long as its Act has offences. */
 export const CODES = {
