@@ -10,6 +10,7 @@ import { interactionDirective } from './build/interaction.ts';
 import { keepLastGoodSite } from './build/last-good-site.ts';
 import { onePass } from './build/pages.ts';
 import { pictures } from './build/pictures.ts';
+import { plainImports } from './build/plain-imports.ts';
 import { proseInMdx } from './build/prose-in-mdx.ts';
 import { reactWithOwnHydration } from './build/react.ts';
 import { sitemapByKind } from './build/sitemap.ts';
@@ -21,7 +22,7 @@ import { site } from './src/config/site.ts';
  */
 const islandChunks = {
   groups: [
-    { name: 'report', test: /\/src\/lib\/(?:report|figures)\./, priority: 1 },
+    { name: 'report', test: /\/src\/lib\/(?:report|figures)\.|vite\/preload-helper/, priority: 1 },
     {
       name: 'react',
       test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/islands\/(?:ErrorBoundary|error-screen|hydrate)\./,
@@ -57,7 +58,7 @@ export default defineConfig({
   ],
   experimental: { contentIntellisense: true },
   vite: {
-    plugins: [proseInMdx(), tailwindcss()],
+    plugins: [proseInMdx(), plainImports(), tailwindcss()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: islandChunks } } } } },
   },
 });

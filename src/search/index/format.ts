@@ -22,6 +22,16 @@ export type NamesFile = Readonly<Record<Act, SectionNames>>;
 /** Descriptions in the order of the names file. */
 export type DescriptionsFile = Readonly<Record<Act, readonly string[]>>;
 
+/**
+ * Punishment and bail of each section in a few words, in the order of the names file: places in a list of texts, because
+ * many sections answer alike.
+ */
+export type AnswersFile = Readonly<Record<Act, readonly number[]>> & {
+  readonly texts: readonly string[];
+  /** The same of sub-sections that answer otherwise than their section as a whole: `318(4)`. */
+  readonly parts: Readonly<Record<string, number>>;
+};
+
 /** Pages of one kind that are no sections. */
 interface PageTitles {
   /** What stands before the title in the list of suggestions: `Case`. */

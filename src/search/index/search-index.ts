@@ -4,7 +4,7 @@ import { sectionOfReference } from '@/lib/law/references.ts';
 import { topicKey } from '../language/topic.ts';
 import { plain, tellingWords } from '../language/words.ts';
 import type { Entry, Place } from './entry.ts';
-import type { DescriptionsFile, NamesFile, PagesFile } from './format.ts';
+import type { AnswersFile, DescriptionsFile, NamesFile, PagesFile } from './format.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** A section of the other Act, by the reference that leads to it: `318(4)`. */
@@ -24,6 +24,7 @@ export class SearchIndex {
   readonly vocabulary = new Vocabulary();
   readonly #sections = new Map<string, Entry>();
   #around: ReadonlySet<string> = new Set();
+  readonly #parts = new Map<string, string>();
   readonly #topics = new Map<string, readonly Entry[]>();
 
   /** The pages that just these words ask for: "list of non-bailable offences". */
@@ -34,6 +35,11 @@ export class SearchIndex {
   /** The section with a number, whose letters may be small. */
   section(act: Act, number: string): Entry | undefined {
     return this.#sections.get(sectionHref(act, number.toLowerCase()));
+  }
+
+  /** Punishment and bail of a section, or of one of its sub-sections: `318(4)`. */
+  answers(entry: Entry, reference: string): string {
+    return (entry.act === 'bns' ? this.#parts.get(reference) : undefined) ?? entry.answers;
   }
 
   /** The sections of the other Act that answer to an entry. */
@@ -78,6 +84,16 @@ export class SearchIndex {
     }
   }
 
+  /** Adds punishment and bail, in the order of the sections. */
+  addAnswers(file: AnswersFile): void {
+    for (const [at, place] of ACTS.flatMap((act) => file[act]).entries()) {
+      const entry = this.entries[at];
+      if (entry) entry.answers = file.texts[place] ?? '';
+    }
+    for (const [reference, place] of Object.entries(file.parts))
+      this.#parts.set(reference, file.texts[place] ?? '');
+  }
+
   /** Adds pages that are no sections. */
   addPages(file: PagesFile): void {
     for (const { kind, hrefs, titles, asked, around } of file) {
@@ -95,8 +111,8 @@ export class SearchIndex {
     if (key !== '' && !topics.includes(entry)) this.#topics.set(key, [...topics, entry]);
   }
 
-  #addEntry(known: Omit<Entry, 'position' | 'description' | 'titleWords'>): Entry {
-    const entry = { ...known, position: this.entries.length, description: '', titleWords: 0 };
+  #addEntry(known: Omit<Entry, 'position' | 'description' | 'answers' | 'titleWords'>): Entry {
+    const entry = { ...known, position: this.entries.length, description: '', answers: '', titleWords: 0 };
     entry.titleWords = this.#addWords(entry, 'title', entry.title);
     for (const name of entry.names) this.#addWords(entry, name.includes(' ') ? 'longName' : 'name', name);
     this.entries.push(entry);

@@ -3,8 +3,8 @@ import { csvOf } from '@/lib/csv.ts';
 import { report } from '@/lib/report.ts';
 import { finderHref, finderRowsHref } from '../hrefs.ts';
 import { answersInFile, type OffenceLine, usualOf } from '../model/marks.ts';
+import { type RowsFile, readRows } from '../model/rows-file.ts';
 import { made, resultList } from './result-rows.ts';
-import { type RowsFile, readRows } from './rows-file.ts';
 import { find, readWanted, type Wanted, waysOut, writeWanted } from './wanted.ts';
 
 /** Browsers refuse a page that writes its address with every key. */

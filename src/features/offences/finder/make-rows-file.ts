@@ -2,7 +2,7 @@
 import { ACTS, type Act, acts } from '@/lib/law/acts.ts';
 import { sectionHref } from '@/lib/law/hrefs.ts';
 import { type Offence, offences } from '../model/offences.ts';
-import { type ActRows, CODES, type RowsFile } from './rows-file.ts';
+import { type ActRows, CODES, type RowsFile } from '../model/rows-file.ts';
 
 const keyOf = ({ punishment, sentences, least }: Offence): string =>
   JSON.stringify([punishment, sentences, least]);

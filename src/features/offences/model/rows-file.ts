@@ -3,8 +3,8 @@
  * punishments stand once, so that the offences of both Acts fit the budget of a first touch.
  */
 import type { Act } from '@/lib/law/acts.ts';
-import type { Court, Development, Sentence, Settlement, YesNo } from '../model/fields.ts';
-import { type OffenceLine, withReferences } from '../model/marks.ts';
+import type { Court, Development, Sentence, Settlement, YesNo } from './fields.ts';
+import { type OffenceLine, withReferences } from './marks.ts';
 
 /** A letter for each answer; an offence is a letter in a text as long as its Act has offences. */
 export const CODES = {
