@@ -9,6 +9,7 @@ export const collections = {
   'bns-categories': defineContent(all['bns-categories']),
   chapters: defineContent(all.chapters),
   cases: defineContent(all.cases),
+  glossary: defineContent(all.glossary),
   guides: defineContent(all.guides),
   updates: defineContent(all.updates),
   'bns-guides': defineContent(all['bns-guides']),

@@ -7,6 +7,7 @@ import { cases } from './cases.ts';
 import { chapters } from './chapters.ts';
 import { cities } from './cities.ts';
 import { faqs, jobs, legal, pages, partners, press, team } from './company.ts';
+import { glossary } from './glossary.ts';
 import { guideTopic } from './guides.ts';
 import { lawCategoryOptions } from './law-categories.ts';
 import { lawSectionOptions } from './law-section.ts';
@@ -21,6 +22,7 @@ export const all = {
   'bns-categories': lawCategoryOptions('bns'),
   chapters,
   cases,
+  glossary,
   guides: guideTopic('guides'),
   updates: guideTopic('updates'),
   'bns-guides': guideTopic('bns-guides'),

@@ -80,6 +80,7 @@ export const footerColumns: readonly { heading: string; links: readonly NamedLin
       { name: 'Case Laws', path: '/resources/cases' },
       { name: 'Legal Guides', path: '/resources/guides' },
       { name: 'Templates', path: '/resources/templates' },
+      { name: 'Glossary', path: '/glossary' },
       { name: 'Open Data', path: '/data' },
     ],
   },

@@ -67,6 +67,8 @@ export const templates: readonly Template[] = [
   { name: 'corrections', path: '/corrections' },
   { name: 'cases', path: '/resources/cases' },
   { name: 'case', path: '/resources/cases/bachan-singh' },
+  { name: 'glossary', path: '/glossary' },
+  { name: 'term', path: '/glossary/cognizable-offence' },
   { name: 'city', path: '/city/mumbai', lighthouse: true },
   { name: 'city without content of its own', path: '/city/nashik', page: '/city/default' },
   { name: 'cities', path: '/cities' },

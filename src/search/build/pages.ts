@@ -2,6 +2,7 @@
 import { GUIDE_TOPICS } from '@/collections/guides.ts';
 import { getPosts } from '@/features/blog/queries.ts';
 import { getCases } from '@/features/cases/queries.ts';
+import { getTerms } from '@/features/glossary/queries.ts';
 import { getGuides } from '@/features/guides/queries.ts';
 import { listsForSearch } from '@/features/offences/queries.ts';
 import { getPracticeAreas } from '@/features/practice-areas/queries.ts';
@@ -27,6 +28,7 @@ const sources: readonly Source[] = [
     pages: async () => listsForSearch(act),
   })),
   { kind: 'Case', pages: async () => (await getCases()).map(({ href, name }) => ({ href, title: name })) },
+  { kind: 'Term', pages: getTerms },
   ...GUIDE_TOPICS.map((topic) => ({ kind: 'Guide', pages: () => getGuides(topic) })),
   { kind: 'Article', pages: getPosts },
   { kind: 'Template', pages: getTemplates },
