@@ -3,8 +3,8 @@ import { chapters } from '@/collections/facts.ts';
 import { ACTS } from '@/lib/law/acts.ts';
 import { ODD_INPUT } from '../../../../tests/support/odd-input.ts';
 import { offences } from '../model/offences.ts';
-import { rowsFile } from './make-rows-file.ts';
 import { readRows } from '../model/rows-file.ts';
+import { rowsFile } from './make-rows-file.ts';
 import { find, readWanted, waysOut, writeWanted } from './wanted.ts';
 
 const lines = readRows(JSON.parse(JSON.stringify(rowsFile())));
