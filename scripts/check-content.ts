@@ -5,7 +5,7 @@
 import { reportOf } from '../src/collections/problems.ts';
 import { readContent } from '../src/collections/read-content.ts';
 
-const { problems, files } = await readContent(process.cwd());
+const { problems, files, stale } = await readContent(process.cwd());
 const collections = [...files.values()];
 const count = collections.reduce((sum, { size }) => sum + size, 0);
 if (problems.length > 0) {
@@ -13,4 +13,11 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(`${count} files in ${collections.length} collections and the fact tables: nothing is wrong`);
+}
+
+if (stale.length > 0) {
+  console.log(
+    `${stale.length} in another language render older words; read them again and put the version now:`,
+  );
+  for (const { file, version } of stale) console.log(`  ${file}: renders: "${version}"`);
 }

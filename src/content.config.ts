@@ -5,6 +5,8 @@ import { defineContent } from '@/collections/define-content.ts';
 export const collections = {
   ipc: defineContent(all.ipc),
   bns: defineContent(all.bns),
+  'ipc-hi': defineContent(all['ipc-hi']),
+  'bns-hi': defineContent(all['bns-hi']),
   'ipc-categories': defineContent(all['ipc-categories']),
   'bns-categories': defineContent(all['bns-categories']),
   chapters: defineContent(all.chapters),

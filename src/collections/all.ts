@@ -9,6 +9,7 @@ import { cities } from './cities.ts';
 import { faqs, jobs, legal, pages, partners, press, team } from './company.ts';
 import { glossary } from './glossary.ts';
 import { guideTopic } from './guides.ts';
+import { hindiSectionOptions } from './hindi-section.ts';
 import { lawCategoryOptions } from './law-categories.ts';
 import { lawSectionOptions } from './law-section.ts';
 import { practiceAreas } from './practice-areas.ts';
@@ -18,6 +19,8 @@ import { templates } from './templates.ts';
 export const all = {
   ipc: lawSectionOptions('ipc'),
   bns: lawSectionOptions('bns'),
+  'ipc-hi': hindiSectionOptions('ipc'),
+  'bns-hi': hindiSectionOptions('bns'),
   'ipc-categories': lawCategoryOptions('ipc'),
   'bns-categories': lawCategoryOptions('bns'),
   chapters,

@@ -169,6 +169,7 @@ export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatte
       `/${act}-section/${id}.json`,
       `/${act}-section/${id}.md`,
       `/${act}-to-${otherAct(act)}/${id}`,
+      `/hi/${act}-section/${id}`,
     ],
     references: ({ category }) =>
       category === undefined

@@ -418,7 +418,11 @@ it('files of the system and of editors are no content', async () => {
 });
 
 it('one reading tells of all collections', async () => {
-  const bases = Object.values(all).map(({ base }) => base);
+  // One that is still being written may have no file yet.
+  const bases = Object.values(all)
+    .map(({ base }) => base)
+    .filter((base) => existsSync(base));
+  expect(bases.length).toBeGreaterThan(20);
   const problems = await problemsAfter(() => {
     for (const base of bases) replace(`${base}/${readdirSync(base)[0]}`, /^---\n/, '---\nunheardOf: x\n');
   });

@@ -26,6 +26,8 @@ export interface Content {
   /** For each collection, by its folder, the files by path: `src/content/ipc` → `src/content/ipc/420.mdx`. */
   files: ReadonlyMap<string, ReadonlyMap<string, KeptFile>>;
   addresses: Addresses;
+  /** Entries in another language that are older than what they render. */
+  stale: readonly StaleFile[];
 }
 
 const collections = Object.entries(all).map(([name, options]: [string, Options]) => ({ name, options }));
@@ -127,6 +129,33 @@ function danglingIn(
   return [...references, ...links, ...images];
 }
 
+/** An entry that renders an older version of its twin. It is no error: the page stands until somebody has read it again. */
+export interface StaleFile {
+  file: string;
+  /** The version of the twin now. */
+  version: string;
+}
+
+/** What does not fit between an entry and the one it renders in another language, and what renders an older version. */
+function heldAgainstTwins(
+  { options: { twin }, files }: { options: Options; files: ReadonlyMap<string, KeptFile> },
+  entriesOf: (collection: string) => Listed['entries'] | undefined,
+): { problems: Problem[]; stale: StaleFile[] } {
+  const problems: Problem[] = [];
+  const stale: StaleFile[] = [];
+  const twins = twin && entriesOf(twin.collection);
+  if (!twin || !twins) return { problems, stale };
+  for (const [file, { entry }] of files) {
+    const other = entry && twins.get(entry.id);
+    if (!entry || !other) continue;
+    const version = twin.version(other);
+    // What renders an older version may well differ in its items; that it is old says it all.
+    if (twin.renders(entry) !== version) stale.push({ file, version });
+    else problems.push(...twin.findings(entry, other).map((finding) => ({ file, ...finding })));
+  }
+  return { problems, stale };
+}
+
 /** Links of the menu and the footer, which name pages that a deleted file may have taken away. */
 function menuProblems(addresses: Addresses): Problem[] {
   const links = [
@@ -185,9 +214,12 @@ export async function readContent(root: string, before?: Content): Promise<Conte
       ),
     ]),
   ]);
+  const twins = folders.map((folder) => heldAgainstTwins(folder, (name) => listed.get(name)?.entries));
   return {
+    stale: twins.flatMap(({ stale }) => stale),
     problems: [
       ...factProblems,
+      ...twins.flatMap(({ problems }) => problems),
       ...strangersIn(
         root,
         collections.map(({ options }) => options.base),
