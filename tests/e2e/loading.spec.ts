@@ -166,7 +166,7 @@ test.describe('when the index is down', () => {
 
 test.describe('when the code of an island cannot be loaded', () => {
   test.use({
-    expectedErrors: /Failed to load resource|could not be loaded|astro-island|dynamically imported module/,
+    expectedErrors: /Failed to load resource|could not be loaded|dynamically imported module/,
   });
 
   test('the search is still a form', async ({ page }) => {
