@@ -65,16 +65,26 @@ export async function openLink(origin: string, { kbps, rtt }: Profile): Promise<
       requests.push(...requestsIn(chunk.toString('latin1')));
       setTimeout(() => upstream.writable && upstream.write(chunk), rtt / 2);
     });
+    // Timers of one millisecond may overtake each other, so one of them hands over all that is due, in order.
+    const underway: { due: number; packet: Buffer }[] = [];
+    const handOver = () => {
+      while (underway[0] && underway[0].due <= performance.now() + 0.5) {
+        const { packet } = underway.shift() ?? {};
+        if (packet && client.writable) client.write(packet);
+      }
+      if (underway[0]) setTimeout(handOver, underway[0].due - performance.now());
+    };
     upstream.on('data', (chunk: Buffer) => {
+      const idle = underway.length === 0;
       for (let from = 0; from < chunk.length; from += PACKET) {
         const packet = chunk.subarray(from, from + PACKET);
         const acknowledged = delivered[Math.floor((delivered.length - FIRST_WINDOW) / 2)];
         const sent = Math.max(performance.now(), free, (acknowledged ?? 0) + rtt / 2);
         free = sent + (packet.length * 8) / kbps;
-        const due = free + rtt / 2;
-        delivered.push(due);
-        setTimeout(() => client.writable && client.write(packet), due - performance.now());
+        delivered.push(free + rtt / 2);
+        underway.push({ due: free + rtt / 2, packet });
       }
+      if (idle) handOver();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -19,6 +19,7 @@ export interface Visit {
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 /** Quiet for so long, a page is taken to be done. */
 const QUIET_MS = 300;
+const LIMIT_MS = 30_000;
 
 /** Runs in every page before its own scripts: notes what the browser says of paints, shifts and long tasks. */
 const WATCH = `(() => {
@@ -90,10 +91,13 @@ export async function openPhone(
 /** Opens an address in a tab and waits until nothing comes any more. */
 export async function load(tab: Tab, traffic: Traffic, url: string): Promise<void> {
   await tab.send('Page.navigate', { url });
-  do await pause(QUIET_MS / 3);
-  while (performance.now() - traffic.last < QUIET_MS);
-  const state = await tab.evaluate<string>('document.readyState');
-  if (state !== 'complete') throw new Error(`${url} is still ${state} though nothing more comes.`);
+  const limit = performance.now() + LIMIT_MS;
+  const quiet = () => performance.now() - traffic.last > QUIET_MS;
+  while (performance.now() < limit) {
+    await pause(100);
+    if (quiet() && (await tab.evaluate<boolean>("document.readyState === 'complete'"))) return;
+  }
+  throw new Error(`${url} was not loaded after ${LIMIT_MS / 1000} seconds.`);
 }
 
 /**

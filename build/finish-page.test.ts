@@ -22,3 +22,15 @@ it('takes out the style of the islands with its hash, and ids that depend on the
   );
   expect(finishPage(built)).toBe(page('', island('') + island('')));
 });
+
+it('puts what runs the islands at the end of the page, and leaves other scripts where they are', () => {
+  const own = '<script>own()</script>';
+  const runs = "<script>(()=>{a('$&')})();</script><script>(()=>{b()})();</script>";
+  const policy = [`own()`, `(()=>{a('$&')})();`, '(()=>{b()})();']
+    .map((source) => ` ${hashOf(source)}`)
+    .join('');
+  const island = '<astro-island prefix="r1"></astro-island>';
+  expect(finishPage(page(policy, `${own}${runs}${island}<p>text</p>`))).toBe(
+    page(policy, `${own}${island}<p>text</p>${runs}`),
+  );
+});
