@@ -19,7 +19,8 @@ function readPolicy({ head }: Page): Map<string, string[]> {
 const governed = pages.map((page) => ({
   page,
   policy: readPolicy(page),
-  scripts: inlineScripts(page),
+  // The policy governs speculation rules as it does scripts.
+  scripts: [...inlineScripts(page), ...select(page.root, 'script[type="speculationrules"]').map(sourceOf)],
   styles: select(page.root, 'style').map(sourceOf),
 }));
 
