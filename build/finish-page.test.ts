@@ -59,3 +59,8 @@ it('takes out the style, the element and the marks of islands that only Astro re
     }),
   );
 });
+
+it('names the hash of the rules by which pages are fetched beforehand, which stay where they are', () => {
+  const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
+  expect(finished(page(rules))).toBe(page(rules, { scripts: ` ${hashOf('{"prefetch":[]}')}` }));
+});
