@@ -184,7 +184,7 @@ export const courtLists: ListGroup = {
       name: 'The court in which it was committed',
       heading: '{law} offences tried by the court in which they are committed',
       meaning:
-        'These are committed before a court or against its orders. That court deals with them itself, as the code of procedure allows.',
+        'These disobey or insult a court or an officer who asks something. If one is committed in a court, that court deals with it itself, as the code of procedure allows; otherwise any Magistrate tries nearly all of them.',
       asks: { court: 'where-committed' },
     },
   ],
