@@ -14,9 +14,9 @@ const STYLE_LIMIT = 5_000;
 const INLINE_SCRIPT_LIMIT = 3_000;
 const FIRST_VIEW_LIMIT = 24_000;
 const HYDRATED_LIMIT = 80_000;
-/** Lists of a whole Act: their words alone pass the limit with React. They keep a limit of their own, not none. */
+/** Lists of a whole Act, and the glossary: their words alone pass the limit with React. They keep a limit of their own. */
 const WHOLE_ACT_LIMIT = 84_000;
-const WHOLE_ACT = new Set(['/ipc/sections', '/bns/sections', '/ipc-to-bns', '/bns-to-ipc']);
+const WHOLE_ACT = new Set(['/ipc/sections', '/bns/sections', '/ipc-to-bns', '/bns-to-ipc', '/glossary']);
 const hydratedLimit = ({ address }: Page) => (WHOLE_ACT.has(address) ? WHOLE_ACT_LIMIT : HYDRATED_LIMIT);
 /** The pages that answer their own address have to load what they answer with. They have limits of their own as well. */
 const ANSWERING = ['/search', '/offences/find'];

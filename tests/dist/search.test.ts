@@ -68,6 +68,15 @@ it('leads only to pages that were built', () => {
   expect(lost.map(({ href }) => href)).toEqual([]);
 });
 
+it.each([
+  ['what does cognizable mean', '/glossary/cognizable-offence'],
+  ['charge sheet kya hai', '/glossary/charge-sheet'],
+  ['default bail meaning', '/glossary/default-bail'],
+  ['what is a surety', '/glossary/surety'],
+])('"%s" leads to %s first', (query, address) => {
+  expect(suggest(query, index).suggestions[0]?.href).toBe(address);
+});
+
 /** The searches that the lists of offences were made for, and a few in other words: each leads to its list first. */
 it.each([
   ['list of non-bailable offences', '/offences/bns/non-bailable'],

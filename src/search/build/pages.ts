@@ -9,12 +9,19 @@ import { getPracticeAreas } from '@/features/practice-areas/queries.ts';
 import { getServices } from '@/features/services/queries.ts';
 import { getTemplates } from '@/features/templates/queries.ts';
 import { ACTS, acts } from '@/lib/law/acts.ts';
+import { TERM } from '../index/entry.ts';
 import type { PagesFile } from '../index/format.ts';
+
+interface FoundPage {
+  href: string;
+  title: string;
+  asked?: readonly string[];
+}
 
 interface Source {
   /** What stands before the title in the list of suggestions. */
   kind: string;
-  pages: () => Promise<readonly { href: string; title: string; asked?: readonly string[] }[]>;
+  pages: () => Promise<readonly FoundPage[]>;
 }
 
 /** Words around the name of a list that say only that one is asked for, and of which law; in the singular. */
@@ -28,7 +35,7 @@ const sources: readonly Source[] = [
     pages: async () => listsForSearch(act),
   })),
   { kind: 'Case', pages: async () => (await getCases()).map(({ href, name }) => ({ href, title: name })) },
-  { kind: 'Term', pages: getTerms },
+  { kind: TERM, pages: getTerms },
   ...GUIDE_TOPICS.map((topic) => ({ kind: 'Guide', pages: () => getGuides(topic) })),
   { kind: 'Article', pages: getPosts },
   { kind: 'Template', pages: getTemplates },

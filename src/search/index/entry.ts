@@ -26,3 +26,6 @@ export interface Entry {
 export const PLACES = ['title', 'name', 'longName', 'description'] as const;
 
 export type Place = (typeof PLACES)[number];
+
+/** The kind of an entry that is a word of the glossary. */
+export const TERM = 'Term';

@@ -6,6 +6,7 @@ import { readRows } from '@/features/offences/model/rows-file.ts';
 import { type Charged, linesOf, together } from '@/features/offences/model/together.ts';
 import { acts } from '@/lib/law/acts.ts';
 import { sectionHref } from '@/lib/law/hrefs.ts';
+import { report } from '@/lib/report.ts';
 import type { ChargeLine } from '../language/charges.ts';
 import { element } from '../result-row.ts';
 
@@ -62,11 +63,8 @@ function leftOut({ charges, assumed }: ChargeLine): string[] {
   ];
 }
 
-/**
- * What stands above the results of a charge; nothing where none of its sections punishes.
- * @throws where the offences cannot be loaded
- */
-export async function drawTogether(line: ChargeLine): Promise<readonly HTMLElement[]> {
+/** What stands above the results of a charge; nothing where none of its sections punishes. */
+async function drawn(line: ChargeLine): Promise<readonly HTMLElement[]> {
   const statements = together(chargedIn(line, await offencesBySection()));
   if (statements.length === 0) return [];
   const answers = element(
@@ -82,4 +80,20 @@ export async function drawTogether(line: ChargeLine): Promise<readonly HTMLEleme
     'This is what the First Schedules say of each section. Only a court decides on bail, on the charge and on the sentence.',
   ];
   return [answers, ...notes.map((text) => element('p', text))];
+}
+
+/**
+ * Shows in a part of the page what the sections of a charge mean together. Where the offences cannot be loaded the part stays
+ * hidden, and the log says so.
+ * @param isAsked whether the charge is still the one that is asked for
+ */
+export async function showTogether(part: Element, line: ChargeLine, isAsked: () => boolean): Promise<void> {
+  try {
+    const content = await drawn(line);
+    if (!isAsked() || content.length === 0) return;
+    part.querySelector('div')?.replaceChildren(...content);
+    part.removeAttribute('hidden');
+  } catch (error) {
+    report('warn', 'What the sections mean together could not be loaded', { error });
+  }
 }

@@ -5,7 +5,7 @@ import { startSearchPage } from './controller.ts';
 
 const PAGE = `<search><form action="/search"><input name="q"><button>Search</button></form></search>
   <p role="status"></p>
-  <section data-titles hidden><ol></ol></section><section data-texts hidden><ol></ol></section>`;
+  <section data-together hidden><div></div></section><section data-titles hidden><ol></ol></section><section data-texts hidden><ol></ol></section>`;
 const ANSWERS = 'Up to 3 years · Non-bailable';
 const FILES: Readonly<Record<string, unknown>> = {
   '/search/names.json': {
@@ -14,6 +14,26 @@ const FILES: Readonly<Record<string, unknown>> = {
   },
   '/search/answers.json': { texts: [ANSWERS], ipc: [0], bns: [0], parts: {} },
   '/search/pages.json': [],
+  '/offences/rows.json': {
+    acts: [
+      {
+        act: 'ipc',
+        address: '/ipc-section/',
+        refs: '379',
+        names: ['Theft'],
+        punishments: [0],
+        bail: 'n',
+        arrest: 'y',
+        court: 'a',
+        settlement: 'h',
+        developments: '-',
+        chapters: [['ipc-xvii', 1]],
+        conditions: {},
+        standing: {},
+      },
+    ],
+    punishments: [['Imprisonment up to 3 years, or fine, or both', ['3-years'], 0]],
+  },
   '/search/descriptions.json': { ipc: [''], bns: [''] },
   '/pagefind/pagefind-entry.json': {},
 };
@@ -107,6 +127,22 @@ describe('a charge with several sections', () => {
       `BNS 303Theft${ANSWERS}`,
       'Arms Act Section 25 of a law that this guide does not explain',
     ]);
+  });
+
+  it('says what they mean together, and leaves it out where the offences do not come', async () => {
+    const together = () => document.querySelector('[data-together]:not([hidden])')?.textContent;
+    offline = /rows/;
+    await open(`?q=${encodeURIComponent('379 IPC and 303 BNS')}`);
+    await vi.dynamicImportSettled();
+    await settled();
+    expect([together(), rows('titles').length]).toEqual([undefined, 2]);
+    offline = undefined;
+    await type('379 IPC, 303 BNS');
+    await vi.dynamicImportSettled();
+    await settled();
+    expect(together()).toMatch(/Not a right, because IPC 379 is non-bailable.*Only a court decides/);
+    await type('theft');
+    expect(together()).toBeUndefined();
   });
 
   it('is not every text with two numbers', async () => {

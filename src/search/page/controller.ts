@@ -134,20 +134,11 @@ class SearchPage {
 
   /** What the sections of a charge mean together; the list of them stands without it. */
   async #answerTogether(line: ChargeLine | undefined): Promise<void> {
+    this.#together?.setAttribute('hidden', '');
+    if (!this.#together || !line) return;
     const query = this.#query;
-    const drawn = line ? await this.#drawTogether(line) : [];
-    if (query !== this.#query) return;
-    this.#together?.toggleAttribute('hidden', drawn.length === 0);
-    this.#together?.querySelector('div')?.replaceChildren(...drawn);
-  }
-
-  async #drawTogether(line: ChargeLine): Promise<readonly HTMLElement[]> {
-    try {
-      return await (await import('./charges-together.ts')).drawTogether(line);
-    } catch (error) {
-      report('warn', 'What the sections mean together could not be loaded', { error });
-      return [];
-    }
+    const { showTogether } = await import('./charges-together.ts');
+    showTogether(this.#together, line, () => query === this.#query);
   }
 
   async #answerTexts(): Promise<void> {

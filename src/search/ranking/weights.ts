@@ -22,6 +22,10 @@ export const PLACE_WORTH: Readonly<Record<Place, number>> = {
 };
 /** The title of a page that is no section, so that sections come first. */
 export const PAGE_WORTH = 0.5;
+/** The title of a word of the glossary: who types "acid attack" wants its section, and the meaning next. */
+export const TERM_WORTH = 0.35;
+/** The same where a meaning is asked for: "what does cognizable mean". */
+export const TERM_ASKED_WORTH = 2;
 
 /** How well a word of the index fits a word of the query, where they are not the same. */
 export const SAME_SOUND = 0.95;
