@@ -5,6 +5,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { contentStore } from './build/content-store.ts';
 import { security } from './build/csp.ts';
 import { siteUrl, variables } from './build/environment.ts';
 import { interactionDirective } from './build/interaction.ts';
@@ -32,7 +33,8 @@ export default defineConfig({
   output: 'static',
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // While one page is written, others are rendered: with one at a time the processor waits for the disk.
+  build: { concurrency: 4, format: 'file', inlineStylesheets: 'always' },
   // The default, 'jsx', glues inline words together.
   compressHTML: true,
   prerenderConflictBehavior: 'error',
@@ -46,6 +48,7 @@ export default defineConfig({
     react(),
     mdx(),
     interactionDirective(),
+    contentStore(),
     onePass(site.name),
     // After it: what is still to be drawn is drawn while the index is written.
     pictures(),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
-const INLINE = /<(script|style)\b(?![^>]* src=)[^>]*>([\s\S]*?)<\/\1>/g;
+/** Code and styles in the page; blocks of data are no code and need no permission. */
+const INLINE = /<(script|style)\b(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/\1>/g;
 const HASH = / '(sha256-[^']+)'/g;
 
 /** Where a page's first island stands. HTML allows no `<style>` there; src/styles/base.css has the rule instead. */

@@ -42,6 +42,7 @@ async function build(
       files: new Map([[options.base, new Map([[file, readEntry(file, content, options)]])]]),
     }),
   }));
+  vi.doMock('./kept-reading.ts', () => ({ keptReading: () => undefined, keepReading: () => {} }));
   const { entryLoader } = await import('./entry-loader.ts');
   set.mockClear();
   await entryLoader(options).load(context);

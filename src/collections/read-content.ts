@@ -148,7 +148,7 @@ function menuProblems(addresses: Addresses): Problem[] {
  * Reads all content below `root`. Never throws for what an editor can mend.
  * @param before an earlier reading; files that have not changed since are not checked again
  */
-export async function readContent(root: string, before?: Content): Promise<Content> {
+export async function readContent(root: string, before?: Pick<Content, 'files'>): Promise<Content> {
   const folders = await Promise.all(
     collections.map(async ({ name, options }) => ({
       name,
