@@ -3,7 +3,7 @@
  * showing it. It is found by everything that decides what a file becomes, and a file that is not byte for byte the one that
  * was kept is read again.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { cacheFolder } from '../../build/cache.ts';
@@ -36,5 +36,9 @@ export function keepReading(root: string, { files }: Content, before: Pick<Conte
     const known = before?.files.get(base);
     return known?.size === now.size && [...now].every(([file, read]) => known.get(file) === read);
   });
-  if (!same) writeFileSync(placeOf(root), serialize(files));
+  if (same) return;
+  const place = placeOf(root);
+  // Whole or not at all.
+  writeFileSync(`${place}-${process.pid}`, serialize(files));
+  renameSync(`${place}-${process.pid}`, place);
 }
