@@ -37,7 +37,7 @@ async function build(
   const options = { base: 'src/content/notes', schema: fields };
   vi.resetModules();
   vi.doMock('./read-content.ts', () => ({
-    readContent: async () => ({
+    readContent: () => ({
       problems: [],
       files: new Map([[options.base, new Map([[file, readEntry(file, content, options)]])]]),
     }),

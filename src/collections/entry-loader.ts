@@ -19,7 +19,7 @@ function readAgain(root: string): Promise<Content> {
   const before = latest?.catch(() => undefined);
   latest = (async () => {
     const known = before ? await before : keptReading(root);
-    const content = await readContent(root, known);
+    const content = readContent(root, known);
     if (!before) keepReading(root, content, known);
     return content;
   })();
