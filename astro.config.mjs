@@ -4,6 +4,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { contentStore } from './build/content-store.ts';
 import { security } from './build/csp.ts';
 import { siteUrl, variables } from './build/environment.ts';
 import { interactionDirective } from './build/interaction.ts';
@@ -36,7 +37,8 @@ export default defineConfig({
   output: 'static',
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // While one page is written, others are rendered: with one at a time the processor waits for the disk.
+  build: { concurrency: 4, format: 'file', inlineStylesheets: 'always' },
   // The default, 'jsx', glues inline words together.
   compressHTML: true,
   prerenderConflictBehavior: 'error',
@@ -50,6 +52,7 @@ export default defineConfig({
     reactWithOwnHydration(),
     mdx(),
     interactionDirective(),
+    contentStore(),
     onePass(site.name),
     // After it: what is still to be drawn is drawn while the index is written.
     pictures(),

@@ -1,7 +1,8 @@
 /** The figures as a page to read. */
-import { BUILD_GOAL, type Build } from './build.ts';
+import { BUILD_GOAL } from './build.ts';
 import { PROFILES } from './link.ts';
 import type { Load } from './load.ts';
+import type { Run } from './measured-run.ts';
 import type { ClickRow, PageRow } from './pages.ts';
 import { KEY_GOAL_MS, type Search } from './search.ts';
 
@@ -13,7 +14,7 @@ export interface Report {
   clicks?: ClickRow[];
   search?: Search[];
   load?: Load[];
-  build?: Build;
+  build?: Run;
   compared?: { before: PageRow[]; after: PageRow[] };
 }
 

@@ -5,7 +5,7 @@
 import { reportOf } from '../src/collections/problems.ts';
 import { readContent } from '../src/collections/read-content.ts';
 
-const { problems, files, stale } = await readContent(process.cwd());
+const { problems, files, stale } = readContent(process.cwd());
 const collections = [...files.values()];
 const count = collections.reduce((sum, { size }) => sum + size, 0);
 if (problems.length > 0) {

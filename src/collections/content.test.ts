@@ -16,7 +16,7 @@ const LONGEST_SHARED_RUN = 11;
 /** The median reading ease of an Act's entries, Flesch scale. */
 const MEDIAN_EASE = 50;
 
-const { problems, files } = await readContent(process.cwd());
+const { problems, files } = readContent(process.cwd());
 
 /** The entries of an Act. `all` knows what its files hold. */
 const entriesOf = (act: Act): readonly Entry[] =>

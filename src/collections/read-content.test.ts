@@ -30,7 +30,7 @@ beforeAll(async () => {
   cpSync('src/content', join(root, 'src/content'), { recursive: true });
   for (const path of ['src/pages', 'src/art', 'public'])
     symlinkSync(join(process.cwd(), path), join(root, path));
-  untouched = await readContent(root);
+  untouched = readContent(root);
 }, 120_000);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -65,7 +65,7 @@ const copy = (from: string, to: string) => write(to, textOf(from));
 async function problemsAfter(change: () => void): Promise<readonly Problem[]> {
   try {
     change();
-    return (await readContent(root, untouched)).problems;
+    return readContent(root, untouched).problems;
   } finally {
     for (const path of touched) {
       rmSync(join(root, path), { recursive: true, force: true });

@@ -99,7 +99,7 @@ it('leads from the home page to every page that a reader may come to by a link',
   expect(unreached.map(({ address }) => address)).toEqual([]);
 });
 
-const { addresses } = await readContent(ROOT);
+const { addresses } = readContent(ROOT);
 
 /** Pages the check of the content does not know beforehand. */
 const NOT_KNOWN = /^\/(?:compare|offences\/(?:ipc|bns))(?:\/|$)/;
