@@ -25,8 +25,4 @@ export const mostAskedLists = (act: Act): readonly ListLink[] =>
 export const listsForSearch = (act: Act) =>
   listPages
     .filter((page) => page.act === act)
-    .map(({ heading, href, list: { name, asked = [] } }) => ({
-      title: heading,
-      href,
-      asked: [name, ...asked],
-    }));
+    .map(({ heading, href, list: { asked = [] } }) => ({ title: heading, href, asked }));

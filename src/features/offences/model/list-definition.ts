@@ -14,7 +14,7 @@ export interface ListDefinition {
   asks: Asked;
   /** What decides where the answer is "depends". */
   decides?: string;
-  /** What people type for it, besides its name. */
+  /** What people type for it: a query of just these words, and words like "list of", leads here first. */
   asked?: readonly string[];
   /** Where only one Act can have such offences. */
   only?: Act;

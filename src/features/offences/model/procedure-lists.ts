@@ -11,7 +11,7 @@ export const bailLists: ListGroup = {
       meaning:
         'Bail is a right here (bailable): whoever is arrested and offers bail must be let go, by the police or by the court.',
       asks: { bail: 'yes' },
-      asked: ['jamanati', 'jamanti', 'ज़मानती', 'जमानती', 'bail right', 'bail as of right'],
+      asked: ['bailable', 'jamanati', 'jamanti', 'ज़मानती', 'जमानती', 'bail right', 'bail as of right'],
     },
     {
       slug: 'non-bailable',
@@ -20,7 +20,15 @@ export const bailLists: ListGroup = {
       meaning:
         'Bail is not a right here (non-bailable). It can still be granted, but a court decides whether and on what conditions.',
       asks: { bail: 'no' },
-      asked: ['nonbailable', 'not bailable', 'gair jamanati', 'gair jamanti', 'गैर ज़मानती', 'गैर जमानती'],
+      asked: [
+        'non-bailable',
+        'nonbailable',
+        'not bailable',
+        'gair jamanati',
+        'gair jamanti',
+        'गैर ज़मानती',
+        'गैर जमानती',
+      ],
     },
     {
       slug: 'bail-depends',
@@ -43,7 +51,7 @@ export const arrestLists: ListGroup = {
       heading: 'Cognizable offences under the {law}',
       meaning: 'Police may start an investigation and arrest without a warrant of a court here (cognizable).',
       asks: { arrest: 'yes' },
-      asked: ['cognisable', 'arrest without warrant', 'sangyey', 'संज्ञेय'],
+      asked: ['cognizable', 'cognisable', 'arrest without warrant', 'sangyey', 'संज्ञेय'],
     },
     {
       slug: 'non-cognizable',
@@ -52,7 +60,7 @@ export const arrestLists: ListGroup = {
       meaning:
         'Police need the order of a Magistrate to investigate and a warrant to arrest here (non-cognizable).',
       asks: { arrest: 'no' },
-      asked: ['non cognisable', 'not cognizable', 'warrant needed', 'asangyey', 'असंज्ञेय'],
+      asked: ['non-cognizable', 'non cognisable', 'not cognizable', 'warrant needed', 'asangyey', 'असंज्ञेय'],
     },
     {
       slug: 'arrest-depends',
@@ -70,7 +78,12 @@ export const arrestLists: ListGroup = {
       meaning:
         'Police may arrest without a warrant (cognizable), and it is for a court to decide on bail (non-bailable).',
       asks: { arrest: 'yes', bail: 'no' },
-      asked: ['cognizable non bailable', 'non bailable cognizable', 'non bailable and cognizable'],
+      asked: [
+        'cognizable and non-bailable',
+        'cognizable non bailable',
+        'non bailable cognizable',
+        'non bailable and cognizable',
+      ],
     },
     {
       slug: 'cognizable-and-bailable',
@@ -79,7 +92,7 @@ export const arrestLists: ListGroup = {
       meaning:
         'Police may arrest without a warrant (cognizable), but whoever offers bail must be let go (bailable).',
       asks: { arrest: 'yes', bail: 'yes' },
-      asked: ['cognizable bailable', 'bailable and cognizable'],
+      asked: ['cognizable and bailable', 'cognizable bailable', 'bailable and cognizable'],
     },
   ],
 };
@@ -94,7 +107,7 @@ export const settlementLists: ListGroup = {
       meaning:
         'The person harmed can end the case by a settlement here (compoundable). In some of these a court has to permit it, and the line says so.',
       asks: { settlement: 'yes' },
-      asked: ['can be settled', 'settlement', 'samjhauta', 'समझौता', 'shamaniya', 'शमनीय'],
+      asked: ['compoundable', 'can be settled', 'settlement', 'samjhauta', 'समझौता', 'shamaniya', 'शमनीय'],
     },
     {
       slug: 'compoundable-by-the-person-harmed',
@@ -103,7 +116,11 @@ export const settlementLists: ListGroup = {
       meaning:
         'The person harmed can settle these without asking the court for permission. The settlement ends the case like an acquittal.',
       asks: { settlement: 'harmed' },
-      asked: ['compoundable without permission', 'compoundable without permission of court'],
+      asked: [
+        'by the person harmed alone',
+        'compoundable without permission',
+        'compoundable without permission of court',
+      ],
     },
     {
       slug: 'compoundable-with-permission',
@@ -112,7 +129,11 @@ export const settlementLists: ListGroup = {
       meaning:
         'The person harmed can settle these only if the court that has the case permits it. The settlement then ends the case like an acquittal.',
       asks: { settlement: 'permission' },
-      asked: ['compoundable with permission', 'compoundable with permission of court'],
+      asked: [
+        'with the court’s permission',
+        'compoundable with permission',
+        'compoundable with permission of court',
+      ],
     },
     {
       slug: 'non-compoundable',
@@ -121,7 +142,7 @@ export const settlementLists: ListGroup = {
       meaning:
         'An agreement of both sides does not end these cases (not compoundable): the State goes on with them.',
       asks: { settlement: 'no' },
-      asked: ['not compoundable', 'cannot be settled', 'ashamaniya', 'अशमनीय'],
+      asked: ['non-compoundable', 'not compoundable', 'cannot be settled', 'ashamaniya', 'अशमनीय'],
     },
     {
       slug: 'settlement-depends',
@@ -146,6 +167,7 @@ export const courtLists: ListGroup = {
         'The gravest cases are tried by a Court of Session. They begin before a Magistrate, who hands them over to it.',
       asks: { court: 'session' },
       asked: [
+        'court of session',
         'tried court session',
         'session court',
         'sessions court',
@@ -160,7 +182,13 @@ export const courtLists: ListGroup = {
       meaning:
         'A Magistrate of the first class tries these. He or she ranks below the Court of Session and above a Magistrate of the second class.',
       asks: { court: 'first-class' },
-      asked: ['magistrate first class', 'first class magistrate', 'jmfc', 'triable magistrate first class'],
+      asked: [
+        'magistrate of the first class',
+        'magistrate first class',
+        'first class magistrate',
+        'jmfc',
+        'triable magistrate first class',
+      ],
     },
     {
       slug: 'any-magistrate',
@@ -169,7 +197,7 @@ export const courtLists: ListGroup = {
       meaning:
         'A Magistrate of the first or of the second class may try these, which are mostly lighter offences.',
       asks: { court: 'any-magistrate' },
-      asked: ['tried any magistrate', 'triable any magistrate'],
+      asked: ['any magistrate', 'tried any magistrate', 'triable any magistrate'],
     },
     {
       slug: 'court-of-another-offence',
