@@ -34,7 +34,7 @@ interface Match {
 const isWhole = (fit: number): boolean => fit >= SAME_STEM || fit === ONE_TYPO;
 
 /** What asks for the meaning of a word. */
-const MEANING = /\b(?:mean(?:s|ing)?|definition|what is|matlab|kya hai|kya hota)\b|मतलब|अर्थ|क्या है|क्या होत/;
+const MEANING = /\bmean|what is|matlab|kya h|मतलब|अर्थ|क्या ह/;
 
 /** What the title of a page is worth that is no section. */
 const worthOfPage = ({ kind }: Entry, asksMeaning: boolean): number => {
