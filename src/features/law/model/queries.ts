@@ -4,6 +4,7 @@
  */
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
 import { chapters, sectionFacts } from '@/collections/facts.ts';
+import { withHardWord } from '@/features/glossary/model/hard-words.ts';
 import { type Act, acts } from '@/lib/law/acts.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import { type ChapterLink, chapterLink, type SectionLink } from './links.ts';
@@ -39,11 +40,15 @@ export async function getSection(act: Act, number: string): Promise<Section> {
 export const pickSections = (act: Act, numbers: readonly string[]): Promise<readonly Section[]> =>
   Promise.all(numbers.map((number) => getSection(act, number)));
 
-/** The explanation of a section as a component. Throws for a section the Act does not have. */
+/** The explanation of a section as a component, its first hard word linked to the glossary. Throws for a section the Act does not have. */
 export async function renderSection({ act, number }: SectionLink) {
   const entry = await getEntry(act, number);
   if (!entry) throw new Error(`${acts[act].short} ${number} does not exist.`);
-  return (await render(entry)).Content;
+  const { rendered } = entry;
+  const linked = rendered
+    ? { ...entry, rendered: { ...rendered, html: withHardWord(rendered.html) } }
+    : entry;
+  return (await render(linked)).Content;
 }
 
 export interface ChapterContents extends ChapterLink {
