@@ -28,6 +28,7 @@ ${link('Which law applies', '/which-law-applies', 'how the date of the offence d
 
 ${link('Offence lists', '/offences', 'bailable, cognizable, compoundable, by court and by punishment, both laws with counts')}
 ${link('Non-bailable offences under the BNS', '/offences/bns/non-bailable', 'the form of a list; add .csv to its address for the rows')}
+${link('Glossary', '/glossary', 'what the words of the law mean, each with its Hindi; /data/glossary.json has them all')}
 ${link('Find offences', '/offences/find?act=bns&bail=no&court=session', 'several answers at once')}
 
 ## Data
