@@ -49,7 +49,8 @@ export const arrestLists: ListGroup = {
       slug: 'cognizable',
       name: 'Cognizable',
       heading: 'Cognizable offences under the {law}',
-      meaning: 'Police may investigate here without the order of a Magistrate (cognizable). They may arrest without a warrant where the procedure code gives a ground for it.',
+      meaning:
+        'Police may investigate here without the order of a Magistrate (cognizable). They may arrest without a warrant where the procedure code gives a ground for it.',
       asks: { arrest: 'yes' },
       asked: ['cognizable', 'cognisable', 'arrest without warrant', 'sangyey', 'संज्ञेय'],
     },
