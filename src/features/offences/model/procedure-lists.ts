@@ -9,7 +9,7 @@ export const bailLists: ListGroup = {
       name: 'Bailable',
       heading: 'Bailable offences under the {law}',
       meaning:
-        'Bail is a right here (bailable): whoever is arrested and offers bail must be let go, by the police or by the court.',
+        'Bail is a right here (bailable): whoever is arrested and offers bail must be let go, by the police or by the court. A court may refuse it to somebody who stayed away in spite of his bond in the same case.',
       asks: { bail: 'yes' },
       asked: ['bailable', 'jamanati', 'jamanti', 'ज़मानती', 'जमानती', 'bail right', 'bail as of right'],
     },
@@ -18,7 +18,7 @@ export const bailLists: ListGroup = {
       name: 'Non-bailable',
       heading: 'Non-bailable offences under the {law}',
       meaning:
-        'Bail is not a right here (non-bailable). It can still be granted, but a court decides whether and on what conditions.',
+        'Bail is not a right here (non-bailable). It can still be granted, and in most cases it is a court that decides whether and on what conditions.',
       asks: { bail: 'no' },
       asked: [
         'non-bailable',
@@ -37,7 +37,7 @@ export const bailLists: ListGroup = {
       meaning: 'Whether bail is a right cannot be read from these sections alone.',
       asks: { bail: 'depends' },
       decides:
-        'They take their answer from another offence: bail is a right where it is one for the offence that was abetted, planned, attempted or committed.',
+        'They take their answer from another offence: bail is a right where it is one for the offence that was abetted, planned, attempted, committed or hidden.',
     },
   ],
 };
@@ -49,7 +49,8 @@ export const arrestLists: ListGroup = {
       slug: 'cognizable',
       name: 'Cognizable',
       heading: 'Cognizable offences under the {law}',
-      meaning: 'Police may start an investigation and arrest without a warrant of a court here (cognizable).',
+      meaning:
+        'Police may investigate here without the order of a Magistrate (cognizable). They may arrest without a warrant where the procedure code gives a ground for it.',
       asks: { arrest: 'yes' },
       asked: ['cognizable', 'cognisable', 'arrest without warrant', 'sangyey', 'संज्ञेय'],
     },
@@ -58,7 +59,7 @@ export const arrestLists: ListGroup = {
       name: 'Non-cognizable',
       heading: 'Non-cognizable offences under the {law}',
       meaning:
-        'Police need the order of a Magistrate to investigate and a warrant to arrest here (non-cognizable).',
+        'Police need the order of a Magistrate to investigate here, and in general his warrant or order to arrest (non-cognizable).',
       asks: { arrest: 'no' },
       asked: ['non-cognizable', 'non cognisable', 'not cognizable', 'warrant needed', 'asangyey', 'असंज्ञेय'],
     },
@@ -76,7 +77,7 @@ export const arrestLists: ListGroup = {
       name: 'Cognizable and non-bailable',
       heading: 'Cognizable and non-bailable offences under the {law}',
       meaning:
-        'Police may arrest without a warrant (cognizable), and it is for a court to decide on bail (non-bailable).',
+        'Police may arrest without a warrant (cognizable), and bail is not a right but has to be decided on, in most cases by a court (non-bailable).',
       asks: { arrest: 'yes', bail: 'no' },
       asked: [
         'cognizable and non-bailable',
@@ -114,7 +115,7 @@ export const settlementLists: ListGroup = {
       name: 'By the person harmed alone',
       heading: '{law} offences that can be settled without the court’s permission',
       meaning:
-        'The person harmed can settle these without asking the court for permission. The settlement ends the case like an acquittal.',
+        'The person harmed can settle these without asking the court for permission, unless the accused has already been committed to the Court of Session or convicted. The settlement ends the case like an acquittal.',
       asks: { settlement: 'harmed' },
       asked: [
         'by the person harmed alone',
@@ -140,7 +141,7 @@ export const settlementLists: ListGroup = {
       name: 'Not compoundable',
       heading: 'Non-compoundable offences under the {law}',
       meaning:
-        'An agreement of both sides does not end these cases (not compoundable): the State goes on with them.',
+        'An agreement of both sides does not by itself end these cases (not compoundable): the court goes on with them.',
       asks: { settlement: 'no' },
       asked: ['non-compoundable', 'not compoundable', 'cannot be settled', 'ashamaniya', 'अशमनीय'],
     },
@@ -164,7 +165,7 @@ export const courtLists: ListGroup = {
       name: 'Court of Session',
       heading: 'Offences tried by the Court of Session under the {law}',
       meaning:
-        'The gravest cases are tried by a Court of Session. They begin before a Magistrate, who hands them over to it.',
+        'The gravest cases are tried by a Court of Session. Nearly all of them begin before a Magistrate, who hands them over to it.',
       asks: { court: 'session' },
       asked: [
         'court of session',
@@ -212,7 +213,7 @@ export const courtLists: ListGroup = {
       name: 'The court in which it was committed',
       heading: '{law} offences tried by the court in which they are committed',
       meaning:
-        'These disobey or insult a court or an officer who asks something. If one is committed in a court, that court deals with it itself, as the code of procedure allows; otherwise any Magistrate tries nearly all of them.',
+        'These disobey or insult a court or an officer who asks something. If one is committed in a court, that court may deal with it itself or send it to a Magistrate, as the code of procedure allows; otherwise any Magistrate tries nearly all of them.',
       asks: { court: 'where-committed' },
     },
   ],

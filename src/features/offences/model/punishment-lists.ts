@@ -123,7 +123,7 @@ export const punishmentLists: ListGroup = {
       slug: 'forfeiture-of-property',
       name: 'Forfeiture of property',
       heading: 'Offences punishable with forfeiture of property under the {law}',
-      meaning: 'Besides prison and a fine, property is taken away for good here (forfeiture).',
+      meaning: 'Besides prison or a fine, certain property is taken away for good here (forfeiture).',
       asks: { longest: 'forfeiture' },
       asked: ['forfeiture', 'punishable forfeiture property'],
     },
@@ -132,7 +132,7 @@ export const punishmentLists: ListGroup = {
       name: 'That of another offence',
       heading: '{law} offences with the punishment of another offence',
       meaning:
-        'The law gives no figure of its own here. The punishment is that of another offence or of the case before it, or a part of its longest term.',
+        'The law fixes no term of its own here. The punishment, or a part of the longest term, is taken from another offence, from the rule before it or from a sentence already passed.',
       asks: { longest: 'main-offence' },
     },
   ],
@@ -156,7 +156,7 @@ export const changeLists: ListGroup = {
       name: 'Not carried into the BNS',
       heading: '{law} offences that the BNS does not have',
       meaning:
-        'These ended with the IPC on 30 June 2024. They still govern what was done before that day, unless a court had struck them down.',
+        'These ended with the IPC on 30 June 2024. They still govern what was done up to that day, unless a court had struck them down.',
       asks: { change: 'dropped' },
       asked: ['dropped', 'removed', 'removed from ipc', 'repealed', 'not in bns', 'deleted'],
       only: 'ipc',
