@@ -1,48 +1,55 @@
 import { useEffect, useRef } from 'react';
-import { contactLink, menuGroups, menuLinks } from '@/config/navigation.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { superviseDisclosures } from './disclosures.ts';
+import { menu as english, type Menu } from './menu.ts';
 
 interface Props {
   /** Address of the page, to mark its link. */
   current: string;
+  /** The bar in the language of the page, where that is not English. */
+  menu?: Menu;
 }
 
 /**
  * The navigation bar. Menus are `<details>` and open without this code; once it runs, Escape and a click outside
  * close them and only one is open at a time.
  */
-export function Navbar({ current }: Props) {
+export function Navbar(props: Props) {
   return (
     <ErrorBoundary name="Navbar">
-      <Menus current={current} />
+      <Menus {...props} />
     </ErrorBoundary>
   );
 }
 
-function Menus({ current }: Props) {
+function Menus({ current, menu = english }: Props) {
+  const { labels, groups, links, contact, language } = menu;
   const toggle = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const bar = toggle.current?.parentElement;
     return bar ? superviseDisclosures(bar) : undefined;
   }, []);
-  const mark = (path: string) => (path === current ? { 'aria-current': 'page' as const } : {});
+  const to = (path: string) => ({
+    href: path,
+    hrefLang: language,
+    ...(path === current && { 'aria-current': 'page' as const }),
+  });
   return (
     <>
       <details className="menu-toggle" ref={toggle}>
         <summary>
-          <span className="closed">Menu</span>
-          <span className="open">Close</span>
+          <span className="closed">{labels.open}</span>
+          <span className="open">{labels.close}</span>
         </summary>
       </details>
-      <nav className="site-nav" aria-label="Main">
+      <nav className="site-nav" aria-label={labels.all}>
         <ul>
           <li className="nav-narrow">
-            <a className="nav-link" href="/" {...mark('/')}>
-              Home
+            <a className="nav-link" {...to('/')}>
+              {labels.home}
             </a>
           </li>
-          {menuGroups.map(({ label, items }) => (
+          {groups.map(({ label, items }) => (
             <li className="nav-group" key={label}>
               <details>
                 <summary className="chevron">{label}</summary>
@@ -50,7 +57,7 @@ function Menus({ current }: Props) {
               <ul className="nav-panel">
                 {items.map(({ title, description, link }) => (
                   <li key={link}>
-                    <a href={link} {...mark(link)}>
+                    <a {...to(link)}>
                       {title}
                       <span>{description}</span>
                     </a>
@@ -59,16 +66,16 @@ function Menus({ current }: Props) {
               </ul>
             </li>
           ))}
-          {menuLinks.map(({ name, path }) => (
+          {links.map(({ name, path }) => (
             <li key={path}>
-              <a className="nav-link" href={path} {...mark(path)}>
+              <a className="nav-link" {...to(path)}>
                 {name}
               </a>
             </li>
           ))}
           <li className="nav-narrow">
-            <a className="nav-link" href={contactLink.path} {...mark(contactLink.path)}>
-              {contactLink.name}
+            <a className="nav-link" {...to(contact.path)}>
+              {contact.name}
             </a>
           </li>
         </ul>

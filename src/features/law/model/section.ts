@@ -14,6 +14,7 @@ import { plainMarkdown } from '@/collections/text-components.ts';
 import { type CaseLink, getCaseLinks } from '@/features/cases/queries.ts';
 import { type Act, acts, otherAct } from '@/lib/law/acts.ts';
 import { categoryHref } from '@/lib/law/hrefs.ts';
+import { en, type Words } from '@/words/en.ts';
 import {
   type ChapterLink,
   type Counterpart,
@@ -122,12 +123,15 @@ export const isWhollyNew = ({ counterparts }: Pick<Section, 'counterparts'>): bo
   counterparts.every(({ relation }) => relation === 'new');
 
 /** A sentence for each counterpart that is not the same provision. */
-export const nearestOnly = ({ act, counterparts }: Pick<Section, 'act' | 'counterparts'>): string[] =>
+export const nearestOnly = (
+  { act, counterparts }: Pick<Section, 'act' | 'counterparts'>,
+  { bridge }: Words = en,
+): string[] =>
   counterparts
     .filter(({ certain, others }) => !certain && others.length > 0)
     .map(({ own, others }) => {
       const found = others.map(({ reference }) => reference).join(', ');
-      return `${acts[act].short} ${own} and ${acts[otherAct(act)].short} ${found} are not the same provision; one is only the nearest equivalent of the other.`;
+      return bridge.nearest(`${acts[act].short} ${own}`, `${acts[otherAct(act)].short} ${found}`);
     });
 
 /** Sub-sections named by the correspondence that have no line of their own in the Schedule, such as one that defines. */
