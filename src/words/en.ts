@@ -6,6 +6,7 @@ import { HELPLINES } from '@/collections/helplines.ts';
 import type { MenuWord } from '@/config/navigation.ts';
 import { site } from '@/config/site.ts';
 import { shortDate, writtenDate } from '@/lib/dates.ts';
+import type { Language } from '@/lib/languages.ts';
 import { type Act, acts } from '@/lib/law/acts.ts';
 import { shortPunishment } from './short-punishment.ts';
 
@@ -15,12 +16,17 @@ const raised = (up: boolean): string => (up ? 'raised' : 'lowered');
 
 export const en = {
   /** Of the document. */
-  language: 'en' as string,
+  language: 'en' as Language,
   locale: site.locale,
+  /** Of the document: what the styles of a script rest on. */
+  class: undefined as string | undefined,
+  ogLocale: 'en_IN',
   /** The language of a text that is not in that of the page: what the other files have not in theirs yet. */
-  languageOf: (_text: string): string | undefined => undefined,
-  /** The language of the page that a link leads to, where it is another. */
-  languageAt: (_href: string): string | undefined => undefined,
+  languageOf: (_text: string | undefined): string | undefined => undefined,
+  /** Attributes of a link that leads to a page in another language. */
+  at: (_href: string | undefined): { hreflang?: string } => ({}),
+  /** The other language, in its own word. */
+  twin: { language: 'hi' as Language, name: 'हिन्दी' },
   date: (iso: string): string => writtenDate(iso),
   shortDate: (iso: string): string => shortDate(iso),
   acts: { ipc: acts.ipc.name, bns: acts.bns.name },
@@ -47,7 +53,9 @@ export const en = {
     footer: 'Footer',
     /** A name in the bar or the footer. */
     nameOf: (name: MenuWord): string => name,
-    promise: 'The law in plain words, and a lawyer when you need one.',
+    /** That the pages which the footer names are in English. */
+    inEnglish: undefined as string | undefined,
+    promise: `${site.tagline}. The law in plain words, and a lawyer when you need one.`,
   },
 
   section: {
@@ -221,6 +229,10 @@ export const en = {
     citeAs: 'Cite as:',
     copyCitation: 'Copy citation',
     copyLink: 'Copy link',
+    citation: (act: string, year: number, number: string) => `${act}, ${year}, s. ${number}`,
+    copied: undefined as string | undefined,
+    /** What of the page is not in its language. */
+    inEnglish: undefined as string | undefined,
     moreOnThis: 'More sections on this subject',
   },
 

@@ -12,6 +12,7 @@ import { createsOffence, type SectionFrontMatter } from '@/collections/law-secti
 import { SOURCES } from '@/collections/named-sources.ts';
 import { plainMarkdown } from '@/collections/text-components.ts';
 import { type CaseLink, getCaseLinks } from '@/features/cases/queries.ts';
+import type { Language } from '@/lib/languages.ts';
 import { type Act, acts, otherAct } from '@/lib/law/acts.ts';
 import { categoryHref } from '@/lib/law/hrefs.ts';
 import { en, type Words } from '@/words/en.ts';
@@ -28,6 +29,9 @@ import {
 export interface Section
   extends SectionLink,
     Pick<SectionFacts, 'status' | 'standing' | 'note' | 'repealedBy' | 'repealedYear'> {
+  language: Language;
+  /** Address of the same section in the other language, where it is written. */
+  twin?: string;
   description: string;
   chapter: ChapterLink;
   /** The heading inside its chapter under which the Act prints it: "Of Hurt". */
@@ -73,6 +77,7 @@ export function joinSection(facts: SectionFacts, { data, body = '' }: Collection
   const next = ORDER[act][index + 1];
   return {
     ...sectionLink(act, number),
+    language: 'en',
     status: facts.status,
     standing: facts.standing,
     note: facts.note,

@@ -17,6 +17,8 @@ interface Caution {
   /** The few words in bold. */
   label: string;
   text: string;
+  /** What the table adds. */
+  note?: string | undefined;
 }
 
 /** What stands first on the plate of a section that is not, or is not wholly, what its text says. */
@@ -35,8 +37,11 @@ export function statusOf(section: Section, { status: said }: Words): Caution {
   const { act, number, status, note, standing } = section;
   if (status === 'struck down') return { label: said.goneLabel(standing?.since), text: said.gone };
   if (act === 'ipc') {
-    const rest = note && !standing ? ` ${note}` : '';
-    return { label: said.repealedLabel, text: said.stillApplies(number) + rest };
+    return {
+      label: said.repealedLabel,
+      text: said.stillApplies(number),
+      note: standing ? undefined : note,
+    };
   }
   const applies = said.applies(number);
   return { label: said.inForceLabel, text: isWhollyNew(section) ? `${applies} ${said.isNew}` : applies };
