@@ -172,16 +172,21 @@ export const copyrightLinks = [
   { name: 'Disclaimer', path: '/disclaimer' },
 ] as const satisfies readonly NamedLink[];
 
-type Group = (typeof menuGroups)[number];
 type Column = (typeof footerColumns)[number];
+
+/** Every name that the bar shows. */
+export const barWords = [
+  ...Object.values(menuLabels),
+  ...menuGroups.flatMap(({ label, items }) => [
+    label,
+    ...items.flatMap(({ title, description }) => [title, description]),
+  ]),
+  ...[...menuLinks, contactLink].map(({ name }) => name),
+];
 
 /** Every name that the bar and the footer show. */
 export type MenuWord =
-  | Group['label']
-  | Group['items'][number]['title' | 'description']
-  | (typeof menuLabels)[keyof typeof menuLabels]
-  | (typeof menuLinks)[number]['name']
-  | (typeof contactLink)['name']
+  | (typeof barWords)[number]
   | Column['heading']
   | Column['links'][number]['name']
   | (typeof copyrightLinks)[number]['name'];

@@ -159,6 +159,7 @@ describe('what crawlers are told', () => {
         'bridge',
         'cases',
         'cities',
+        'glossary',
         'ipc',
         'offences',
         'pages',

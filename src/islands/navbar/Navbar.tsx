@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { contactLink, menuGroups, menuLabels, menuLinks } from '@/config/navigation.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { superviseDisclosures } from './disclosures.ts';
-import { menu as english, type Menu } from './menu.ts';
 
 interface Props {
   /** Address of the page, to mark its link. */
   current: string;
-  /** The bar in the language of the page, where that is not English. */
-  menu?: Menu;
+  /** Each name in the language of the page, where that is not English. */
+  names?: Readonly<Record<string, string>>;
+  /** The language of the pages that it leads to, where that is another. */
+  leadsTo?: string;
 }
 
 /**
@@ -22,8 +24,8 @@ export function Navbar(props: Props) {
   );
 }
 
-function Menus({ current, menu = english }: Props) {
-  const { labels, groups, links, contact, language } = menu;
+function Menus({ current, names = {}, leadsTo }: Props) {
+  const say = (name: string) => names[name] ?? name;
   const toggle = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const bar = toggle.current?.parentElement;
@@ -31,51 +33,51 @@ function Menus({ current, menu = english }: Props) {
   }, []);
   const to = (path: string) => ({
     href: path,
-    hrefLang: language,
+    hrefLang: leadsTo,
     ...(path === current && { 'aria-current': 'page' as const }),
   });
   return (
     <>
       <details className="menu-toggle" ref={toggle}>
         <summary>
-          <span className="closed">{labels.open}</span>
-          <span className="open">{labels.close}</span>
+          <span className="closed">{say(menuLabels.open)}</span>
+          <span className="open">{say(menuLabels.close)}</span>
         </summary>
       </details>
-      <nav className="site-nav" aria-label={labels.all}>
+      <nav className="site-nav" aria-label={say(menuLabels.all)}>
         <ul>
           <li className="nav-narrow">
             <a className="nav-link" {...to('/')}>
-              {labels.home}
+              {say(menuLabels.home)}
             </a>
           </li>
-          {groups.map(({ label, items }) => (
+          {menuGroups.map(({ label, items }) => (
             <li className="nav-group" key={label}>
               <details>
-                <summary className="chevron">{label}</summary>
+                <summary className="chevron">{say(label)}</summary>
               </details>
               <ul className="nav-panel">
                 {items.map(({ title, description, link }) => (
                   <li key={link}>
                     <a {...to(link)}>
-                      {title}
-                      <span>{description}</span>
+                      {say(title)}
+                      <span>{say(description)}</span>
                     </a>
                   </li>
                 ))}
               </ul>
             </li>
           ))}
-          {links.map(({ name, path }) => (
+          {menuLinks.map(({ name, path }) => (
             <li key={path}>
               <a className="nav-link" {...to(path)}>
-                {name}
+                {say(name)}
               </a>
             </li>
           ))}
           <li className="nav-narrow">
-            <a className="nav-link" {...to(contact.path)}>
-              {contact.name}
+            <a className="nav-link" {...to(contactLink.path)}>
+              {say(contactLink.name)}
             </a>
           </li>
         </ul>
