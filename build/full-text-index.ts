@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { PageDescription } from '../src/lib/page-register.ts';
 
-/** Tables and second views of what the sections themselves say: they would hide the sections behind them. */
+/** Tables, second views and other languages of what the sections themselves say: they would hide the sections behind them. */
 const REPETITIONS =
-  /^\/(?:(?:ipc-to-bns|bns-to-ipc|compare|ipc\/sections|bns\/sections|offences)(?:\/|$)|search$)/;
+  /^\/(?:hi\/|(?:ipc-to-bns|bns-to-ipc|compare|ipc\/sections|bns\/sections|offences)(?:\/|$)|search$)/;
 /** Stands on every page of its kind, so it says nothing about any. */
 const EXCLUDED = ['nav', 'search', 'astro-island', '.side', '.no-print'];
 

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { z } from 'astro/zod';
+import { hindiAddress } from '../lib/languages.ts';
 import type { Act } from '../lib/law/acts.ts';
 import { DESCRIPTION_LIMIT, reviewed } from './common-fields.ts';
 import { sectionFacts, sectionTablesRead } from './facts.ts';
@@ -111,6 +112,7 @@ export const hindiSectionOptions = (act: Act): CollectionOptions<HindiSectionFie
   bodyRequired: true,
   boldFields: ['elements'],
   components: ['Helplines'],
+  address: (id) => hindiAddress(`/${act}-section/${id}`),
   check: (entry) => (sectionTablesRead ? offenceFindings(act, entry) : []),
   twin: {
     collection: act,

@@ -4,7 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contactLink, copyrightLinks, footerColumns, menuGroups, menuLinks } from '../config/navigation.ts';
+import {
+  contactLink,
+  copyrightLinks,
+  footerColumns,
+  menuGroups,
+  menuLinks,
+  type NamedLink,
+} from '../config/navigation.ts';
 import { artProblem } from '../lib/image-art.ts';
 import { type Addresses, type Listed, siteAddresses } from './addresses.ts';
 import { all } from './all.ts';
@@ -162,7 +169,7 @@ function menuProblems(addresses: Addresses): Problem[] {
     ...[
       ...menuLinks,
       contactLink,
-      ...footerColumns.flatMap(({ links: column }) => column),
+      ...footerColumns.flatMap<NamedLink>(({ links: column }) => column),
       ...copyrightLinks,
     ].map(({ path }) => path),
   ];

@@ -38,6 +38,7 @@ export const templates: readonly Template[] = [
   { name: 'section', path: '/ipc-section/420' },
   { name: 'section with a page of its own', path: '/ipc-section/302', lighthouse: true },
   { name: 'section with several limbs', path: '/ipc-section/376' },
+  { name: 'section in Hindi', path: '/hi/ipc-section/379' },
   { name: 'repealed section', path: '/ipc-section/161' },
   { name: 'definition', path: '/ipc-section/63' },
   { name: 'category with tabs', path: '/ipc-category/state', lighthouse: true },
