@@ -2,26 +2,31 @@
 
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { contentStore } from './build/content-store.ts';
 import { security } from './build/csp.ts';
 import { siteUrl, variables } from './build/environment.ts';
 import { interactionDirective } from './build/interaction.ts';
 import { keepLastGoodSite } from './build/last-good-site.ts';
 import { onePass } from './build/pages.ts';
 import { pictures } from './build/pictures.ts';
+import { plainImports } from './build/plain-imports.ts';
 import { proseInMdx } from './build/prose-in-mdx.ts';
+import { reactWithOwnHydration } from './build/react.ts';
 import { sitemapByKind } from './build/sitemap.ts';
 import { site } from './src/config/site.ts';
 
-/** What every island needs is one file: it compresses better than its parts. The report is for those without React too. */
+/**
+ * What every island needs is one file: it compresses better than its parts. The report, with what reads
+ * figures, is for those without React too.
+ */
 const islandChunks = {
   groups: [
-    { name: 'report', test: /\/src\/lib\/report\./, priority: 1 },
+    { name: 'report', test: /\/src\/lib\/(?:report|figures)\.|vite\/preload-helper/, priority: 1 },
     {
       name: 'react',
-      test: /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\/|\/src\/islands\/(?:ErrorBoundary|error-screen)\./,
+      test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/islands\/(?:ErrorBoundary|error-screen|hydrate)\./,
     },
   ],
 };
@@ -32,7 +37,8 @@ export default defineConfig({
   output: 'static',
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always' },
+  // While one page is written, others are rendered: with one at a time the processor waits for the disk.
+  build: { concurrency: 4, format: 'file', inlineStylesheets: 'always' },
   // The default, 'jsx', glues inline words together.
   compressHTML: true,
   prerenderConflictBehavior: 'error',
@@ -43,9 +49,10 @@ export default defineConfig({
   },
   security,
   integrations: [
-    react(),
+    reactWithOwnHydration(),
     mdx(),
     interactionDirective(),
+    contentStore(),
     onePass(site.name),
     // After it: what is still to be drawn is drawn while the index is written.
     pictures(),
@@ -54,7 +61,7 @@ export default defineConfig({
   ],
   experimental: { contentIntellisense: true },
   vite: {
-    plugins: [proseInMdx(), tailwindcss()],
+    plugins: [proseInMdx(), plainImports(), tailwindcss()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: islandChunks } } } } },
   },
 });

@@ -1,24 +1,66 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { finishPage } from './finish-page.ts';
+import { scriptWords } from './script-words.ts';
 
 const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
-const STYLE = 'astro-island,astro-slot,astro-static-slot{display:contents}';
+const ISLAND_STYLE = 'astro-island,astro-slot,astro-static-slot{display:contents}';
+/** As Astro 7 writes it, shortened inside. */
+const ISLAND_SCRIPT =
+  '(()=>{var g=1;{class f extends HTMLElement{}customElements.get("astro-island")||customElements.define("astro-island",f)}})();';
+const DIRECTIVE =
+  'var p=()=>{};(self.Astro||(self.Astro={})).interaction=p;window.dispatchEvent(new Event("astro:interaction"));';
 
-const page = (policy: string, body: string) =>
-  `<head><meta http-equiv="content-security-policy" content="script-src 'self'${policy};"></head><body>${body}</body>`;
+const finished = (html: string) =>
+  finishPage(
+    html,
+    scriptWords(() => ''),
+  );
 
-it('keeps the hashes of what stands on the page, and no other', () => {
-  const body = '<script>one()</script><script src="/a.js"></script>';
-  const policy = ` ${hashOf('one()')} ${hashOf('two()')} ${hashOf('')}`;
-  expect(finishPage(page(policy, body))).toBe(page(` ${hashOf('one()')}`, body));
+const page = (body: string, { scripts = '', styles = '' } = {}) =>
+  `<head><meta http-equiv="content-security-policy" content="script-src 'self'${scripts}; style-src 'self'${styles};"></head><body>${body}</body>`;
+
+it('puts the scripts of a page together, each in a function of its own, and names their one hash', () => {
+  const together = '(async()=>{var a=1;})();(async()=>{var a=2;})();';
+  expect(
+    finished(
+      page('<script>var a=1;\n</script><p>Text</p><script type="module">var a=2;</script>', {
+        scripts: ` ${hashOf('var a=1;')} ${hashOf('elsewhere()')}`,
+      }),
+    ),
+  ).toBe(page(`<p>Text</p><script type="module">${together}</script>`, { scripts: ` ${hashOf(together)}` }));
 });
 
-it('takes out the style of the islands with its hash, and ids that depend on the folder of the build', () => {
-  const island = (id: string) => `<astro-island${id} prefix="r1" props="{&quot;uid&quot;:1}"></astro-island>`;
+it('leaves data and scripts that are loaded where they are, and names no hash of them', () => {
+  const body = '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>';
+  expect(finished(page(body, { scripts: ` ${hashOf('{}')}` }))).toBe(page(body));
+});
+
+it('leaves of the styles what the page has, and names the hash of that', () => {
+  const body = (css: string) => `<style>${css}</style><p class="a">Text</p>`;
+  const built = page(body('.a{color:red}.b{color:blue}'), {
+    styles: ` ${hashOf('.a{color:red}.b{color:blue}')}`,
+  });
+  expect(finished(built)).toBe(page(body('.a{color:red}'), { styles: ` ${hashOf('.a{color:red}')}` }));
+});
+
+it('takes out the style, the element and the marks of islands that only Astro reads', () => {
+  const island = (marks: string) =>
+    `<astro-island${marks} prefix="r1" props="{&quot;uid&quot;:1}" ssr></astro-island>`;
   const built = page(
-    ` ${hashOf(STYLE)}`,
-    `<style>${STYLE}</style>${island(' uid="jN7tL"')}${island(' uid="Z1"')}`,
+    `<style>${ISLAND_STYLE}</style><script>${DIRECTIVE}</script><script>${ISLAND_SCRIPT}</script>${island(
+      ' uid="jN7tL" client="interaction" opts="{}" await-children',
+    )}${island(' uid="Z1"')}`,
   );
-  expect(finishPage(built)).toBe(page('', island('') + island('')));
+  const nothing = '(async()=>{})();';
+  expect(finished(built)).toBe(
+    page(`${island('') + island('')}<script type="module">${nothing}</script>`, {
+      scripts: ` ${hashOf(nothing)}`,
+    }),
+  );
+});
+
+it('names the hash of the rules by which pages are fetched beforehand, which stay where they are', () => {
+  const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
+  expect(finished(page(rules))).toBe(page(rules, { scripts: ` ${hashOf('{"prefetch":[]}')}` }));
 });

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { PageDescription } from '../src/lib/page-register.ts';
 
-/** Tables and second views of what the sections themselves say: they would hide the sections behind them. */
-const REPETITIONS = /^\/(?:(?:ipc-to-bns|bns-to-ipc|compare|ipc\/sections|bns\/sections)(?:\/|$)|search$)/;
+/** Tables, second views and other languages of what the sections themselves say: they would hide the sections behind them. */
+const REPETITIONS =
+  /^\/(?:hi\/|(?:ipc-to-bns|bns-to-ipc|compare|ipc\/sections|bns\/sections|offences)(?:\/|$)|search$)/;
 /** Stands on every page of its kind, so it says nothing about any. */
 const EXCLUDED = ['nav', 'search', 'astro-island', '.side', '.no-print'];
 
@@ -21,42 +22,68 @@ async function start(): Promise<PagefindIndex> {
   return index;
 }
 
+/** Whether the page of an address may stand in the index. */
+export const isIndexed = (address: string): boolean => !REPETITIONS.test(address);
+
+/** The one part of a page that is indexed: its styles and its frame are most of the bytes. */
+const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+
+interface Coming {
+  page: Pick<PageDescription, 'address' | 'noindex' | 'alias'>;
+  html: string;
+}
+
 /**
  * The full-text index of the pages, which only the search page loads. Pagefind is a program beside this one, so that it
  * reads a page while others are rendered.
  */
 export class FullTextIndex {
-  #index = start();
+  readonly #output: URL;
+  readonly #index = start();
   #last: Promise<unknown> = this.#index;
+  #written: Promise<number> | undefined;
   #size = 0;
 
-  /** Gives a page to the index. Pagefind numbers pages as they come: the same order gives the same files. */
-  add(
-    { address, noindex, alias }: Pick<PageDescription, 'address' | 'noindex' | 'alias'>,
-    content: string,
-  ): void {
-    if (noindex || alias || REPETITIONS.test(address)) return;
-    this.#size++;
-    this.#last = this.#last.then(async () => {
-      const { errors } = await (await this.#index).addHTMLFile({ url: address, content });
-      if (errors.length > 0) throw new Error(`Pagefind refused ${address}: ${errors.join('; ')}`);
-    });
+  /** @param dist folder of the build; the index is written to its folder pagefind/ */
+  constructor(dist: URL) {
+    this.#output = new URL('pagefind/', dist);
+  }
+
+  /**
+   * Gives a page to the index, when it has come and those asked for before it are in. Pagefind numbers pages as they
+   * come: the same order gives the same files.
+   */
+  add(coming: Promise<Coming>): void {
+    const before = this.#last;
+    this.#last = Promise.all([coming, before]).then(([one]) => this.#take(one));
     // Told by `write`; until then nobody listens.
     this.#last.catch(() => {});
   }
 
+  async #take({ page: { address, noindex, alias }, html }: Coming): Promise<void> {
+    if (noindex || alias) return;
+    this.#size++;
+    const { errors } = await (await this.#index).addHTMLFile({ url: address, content: mainOf(html) });
+    if (errors.length > 0) throw new Error(`Pagefind refused ${address}: ${errors.join('; ')}`);
+  }
+
   /**
-   * Writes the index to `dist`/pagefind/.
+   * Writes the index, once, with the pages given so far.
    * @returns how many pages are in it
    * @throws where Pagefind did not start or refused a page
    */
-  async write(dist: URL): Promise<number> {
+  write(): Promise<number> {
+    this.#written ??= this.#write();
+    this.#written.catch(() => {});
+    return this.#written;
+  }
+
+  async #write(): Promise<number> {
     await this.#last;
-    const output = new URL('pagefind/', dist);
-    await (await this.#index).writeFiles({ outputPath: fileURLToPath(output) });
+    await (await this.#index).writeFiles({ outputPath: fileURLToPath(this.#output) });
     await close();
-    for (const file of await readdir(output)) {
-      if (READY_MADE.test(file)) await rm(new URL(file, output));
+    for (const file of await readdir(this.#output)) {
+      if (READY_MADE.test(file)) await rm(new URL(file, this.#output));
     }
     return this.#size;
   }

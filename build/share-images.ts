@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PageDescription } from '../src/lib/page-register.ts';
+import { shareImageOf } from '../src/lib/urls.ts';
 import type { Order } from './share-images.worker.ts';
+
+/** Waking the thread costs more than an order. */
+const BATCH = 50;
 
 /**
  * The pictures that links to pages are shown with. They are made in a thread of their own, while pages are rendered in
@@ -12,6 +16,7 @@ import type { Order } from './share-images.worker.ts';
 export class ShareImages {
   readonly #siteName: string;
   readonly #dist: string;
+  readonly #orders: Order[] = [];
   readonly #worker = new Worker(new URL('./share-images.worker.ts', import.meta.url));
 
   /** @param dist folder of the build */
@@ -22,10 +27,14 @@ export class ShareImages {
   }
 
   /** Orders the picture of a page, unless the page names one that is there already. */
-  add({ image, alias, card }: PageDescription): void {
-    if (!image.startsWith('/share/') || alias) return;
+  add({ address, image, alias, card }: PageDescription): void {
+    if (image !== shareImageOf(address) || alias) return;
     const order: Order = { content: { siteName: this.#siteName, ...card }, file: join(this.#dist, image) };
-    this.#worker.postMessage(order);
+    if (this.#orders.push(order) >= BATCH) this.#send();
+  }
+
+  #send(): void {
+    this.#worker.postMessage(this.#orders.splice(0));
   }
 
   /**
@@ -34,6 +43,7 @@ export class ShareImages {
    */
   async done(): Promise<string> {
     this.#worker.ref();
+    this.#send();
     this.#worker.postMessage('done');
     const [said] = await once(this.#worker, 'message');
     await this.#worker.terminate();

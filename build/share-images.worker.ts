@@ -36,8 +36,9 @@ async function make({ content, file }: Order): Promise<void> {
 }
 
 let last = Promise.resolve();
-parentPort?.on('message', (order: Order | 'done') => {
-  last = last.then(() =>
-    order === 'done' ? parentPort?.postMessage(`${total} share images, ${drawn} drawn`) : make(order),
-  );
+parentPort?.on('message', (orders: readonly Order[] | 'done') => {
+  last = last.then(async () => {
+    if (orders === 'done') parentPort?.postMessage(`${total} share images, ${drawn} drawn`);
+    else for (const order of orders) await make(order);
+  });
 });

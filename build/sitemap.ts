@@ -1,6 +1,7 @@
 import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { SITEMAPS } from '../src/config/page-kinds.ts';
+import { languagesOf } from '../src/lib/languages.ts';
 import { descriptionOf } from '../src/lib/page-register.ts';
 import { addressOf } from '../src/lib/urls.ts';
 
@@ -14,9 +15,13 @@ export function sitemapByKind(): AstroIntegration {
   return sitemap({
     // Called after the build, when the pages have been described.
     serialize(item) {
-      const { noindex, alias, modified } = pageOf(item);
+      const { address, twin, noindex, alias, modified } = pageOf(item);
       if (noindex || alias) return undefined;
-      return modified ? { ...item, lastmod: modified } : item;
+      const links = languagesOf(address, twin).map(({ language, address: path }) => ({
+        lang: language,
+        url: new URL(path, item.url).href,
+      }));
+      return { ...item, ...(modified && { lastmod: modified }), ...(links.length > 0 && { links }) };
     },
     // What no chunk takes goes to the file `pages`.
     chunks: Object.fromEntries(

@@ -2,48 +2,17 @@
  * Mobile Lighthouse on the built site, served by `wrangler dev`: `npm run lighthouse`, or with addresses,
  * `npm run lighthouse -- /bns /ipc-section/420`. Ends with an error when a category is below 100, and says why.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
-import { CHROMIUM_FLAGS, requireChromium } from '../tests/support/chromium.ts';
+import { startBrowser } from '../tests/support/chromium.ts';
 import { startSite } from '../tests/support/server.ts';
 import { templates } from '../tests/support/site.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-const START_LIMIT_MS = 30_000;
 /** A busy machine can only make a page slower than it is, so a poor figure is measured again and the best one counts. */
 const ATTEMPTS = 3;
-
-/** Starts a browser of its own and returns the port it is steered through. */
-function startBrowser(profile: string): Promise<{ browser: ChildProcess; port: number }> {
-  const browser = spawn(
-    requireChromium(),
-    [
-      '--headless',
-      ...CHROMIUM_FLAGS,
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      'about:blank',
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const fail = () => reject(new Error(`Chromium did not start. The last it said:\n${said.trim()}`));
-    const limit = setTimeout(fail, START_LIMIT_MS);
-    browser.once('exit', fail);
-    browser.stderr?.on('data', (data) => {
-      said = (said + data).slice(-4000);
-      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
-      if (!port) return;
-      clearTimeout(limit);
-      browser.off('exit', fail);
-      resolve({ browser, port: Number(port) });
-    });
-  });
-}
 
 /** The audits that cost a category points, as lines. */
 function reasonsOf({ categories, audits }: Result): string[] {

@@ -5,10 +5,13 @@ import { defineContent } from '@/collections/define-content.ts';
 export const collections = {
   ipc: defineContent(all.ipc),
   bns: defineContent(all.bns),
+  'ipc-hi': defineContent(all['ipc-hi']),
+  'bns-hi': defineContent(all['bns-hi']),
   'ipc-categories': defineContent(all['ipc-categories']),
   'bns-categories': defineContent(all['bns-categories']),
   chapters: defineContent(all.chapters),
   cases: defineContent(all.cases),
+  glossary: defineContent(all.glossary),
   guides: defineContent(all.guides),
   updates: defineContent(all.updates),
   'bns-guides': defineContent(all['bns-guides']),

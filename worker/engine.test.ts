@@ -103,6 +103,8 @@ describe('an address answers', () => {
     ['/ABOUT', 301, '/about'],
     ['/ipc-category/Religion', 301, '/ipc-category/religion'],
     ['/city/New+Delhi', 301, '/city/new-delhi'],
+    ['/offences/answer?act=bns&bail=no&words=', 303, '/offences/bns/non-bailable'],
+    ['/offences/answer?words=theft', 303, '/offences/find?words=theft'],
   ])('%s with %i to %s', async (path, status, location) => {
     const response = await visit(path);
     expect(response.status).toBe(status);

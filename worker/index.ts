@@ -4,6 +4,7 @@
  */
 import { type Assets, hasPage, takePage } from './assets.ts';
 import { fillCity } from './fill-city.ts';
+import { finderAnswer } from './finder.ts';
 import { respell } from './respell.ts';
 import { decide } from './rules.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -18,8 +19,11 @@ function bare(status: number, headers: Record<string, string>, text: string | nu
 }
 
 async function answerMiss(request: Request, assets: Assets): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const address = respell(pathname);
+  const answer = finderAnswer(address, searchParams);
+  // 303: another page answers this form; what it is may change with the tables.
+  if (answer) return bare(303, { Location: answer, 'Cache-Control': 'no-store' });
   // Only where there is something: a redirect to a page that does not exist would be remembered for ever.
   if (address !== pathname && (await hasPage(assets, address, request))) {
     return bare(301, { Location: address + search });

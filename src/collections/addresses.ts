@@ -6,8 +6,8 @@ import type { CollectionOptions, EntryFile } from './read-entry.ts';
 
 const ROUTES_FOLDER = 'src/pages';
 
-/** Pages made of two entries, and files of the open data. That a link to one leads somewhere is tested on the built site. */
-const NOT_JUDGED = /^\/(?:compare|data)\//;
+/** Pages made of two entries, lists made of the tables, and files of the open data. That a link to one leads somewhere is tested on the built site. */
+const NOT_JUDGED = /^\/(?:compare|data|offences)\//;
 
 /** Pages the server answers with where there is no other: nothing links to them. */
 const ANSWERED_ONLY = /^\/(?:404|errors\/.*|city\/default)$/;

@@ -7,7 +7,9 @@ import { cases } from './cases.ts';
 import { chapters } from './chapters.ts';
 import { cities } from './cities.ts';
 import { faqs, jobs, legal, pages, partners, press, team } from './company.ts';
+import { glossary } from './glossary.ts';
 import { guideTopic } from './guides.ts';
+import { hindiSectionOptions } from './hindi-section.ts';
 import { lawCategoryOptions } from './law-categories.ts';
 import { lawSectionOptions } from './law-section.ts';
 import { practiceAreas } from './practice-areas.ts';
@@ -17,10 +19,13 @@ import { templates } from './templates.ts';
 export const all = {
   ipc: lawSectionOptions('ipc'),
   bns: lawSectionOptions('bns'),
+  'ipc-hi': hindiSectionOptions('ipc'),
+  'bns-hi': hindiSectionOptions('bns'),
   'ipc-categories': lawCategoryOptions('ipc'),
   'bns-categories': lawCategoryOptions('bns'),
   chapters,
   cases,
+  glossary,
   guides: guideTopic('guides'),
   updates: guideTopic('updates'),
   'bns-guides': guideTopic('bns-guides'),

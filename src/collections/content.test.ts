@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Act } from '@/lib/law/acts.ts';
-import { proseWords, readingEase, sharedRuns } from '@/lib/prose.ts';
+import { proseWords, readingEase } from '@/lib/prose.ts';
 import { all } from './all.ts';
 import { sectionFacts } from './facts.ts';
 import type { SectionFrontMatter } from './law-section.ts';
+import { mannerProblems } from './manner.ts';
 import { reportOf } from './problems.ts';
 import { readContent } from './read-content.ts';
 import type { EntryFile } from './read-entry.ts';
 
 type Entry = EntryFile<SectionFrontMatter>;
 
-/** Longer shared runs are pasted text; what is meant to be the same everywhere belongs in a template. */
-const LONGEST_SHARED_RUN = 11;
-
 /** The median reading ease of an Act's entries, Flesch scale. */
 const MEDIAN_EASE = 50;
 
-const { problems, files } = await readContent(process.cwd());
+const { problems, files } = readContent(process.cwd());
 
 /** The entries of an Act. `all` knows what its files hold. */
 const entriesOf = (act: Act): readonly Entry[] =>
@@ -61,16 +59,9 @@ describe.each(['ipc', 'bns'] as const)('the %s files', (act) => {
 });
 
 describe('the prose', () => {
-  it('is written for each entry, not pasted', () => {
-    const texts = new Map(
-      (['ipc', 'bns'] as const).flatMap((act) =>
-        entries[act].map((entry) => [`${act}/${entry.id}`, proseOf(entry)] as const),
-      ),
-    );
-    // A label that two entries share would leave one of them unread.
-    expect(texts.size).toBe(both.length);
-    const shared = sharedRuns(texts, LONGEST_SHARED_RUN + 1);
-    expect(shared.map(({ a, b, run }) => `${a} and ${b}: ${run}`)).toEqual([]);
+  it('is in the manner of the house, and written for each entry', () => {
+    const found = mannerProblems({ files });
+    expect(found.length > 0 ? reportOf(found) : '').toBe('');
   });
 
   it('informs and does not advise', () => {

@@ -37,11 +37,12 @@ async function build(
   const options = { base: 'src/content/notes', schema: fields };
   vi.resetModules();
   vi.doMock('./read-content.ts', () => ({
-    readContent: async () => ({
+    readContent: () => ({
       problems: [],
       files: new Map([[options.base, new Map([[file, readEntry(file, content, options)]])]]),
     }),
   }));
+  vi.doMock('./kept-reading.ts', () => ({ keptReading: () => undefined, keepReading: () => {} }));
   const { entryLoader } = await import('./entry-loader.ts');
   set.mockClear();
   await entryLoader(options).load(context);

@@ -6,6 +6,7 @@
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { keepReading, keptReading } from './kept-reading.ts';
 import { ContentError, type Problem, reportOf } from './problems.ts';
 import { type Content, type KeptFile, readContent } from './read-content.ts';
 import { type CollectionOptions, idOf } from './read-entry.ts';
@@ -13,10 +14,15 @@ import { type CollectionOptions, idOf } from './read-entry.ts';
 /** The newest reading of everything. The loaders of all collections share it, so that each error tells of all. */
 let latest: Promise<Content> | undefined;
 
-/** Reads the content, and only what has changed where it was read before. */
+/** Reads the content, and only what has changed where it was read before, by this program or an earlier one. */
 function readAgain(root: string): Promise<Content> {
   const before = latest?.catch(() => undefined);
-  latest = (async () => readContent(root, await before))();
+  latest = (async () => {
+    const known = before ? await before : keptReading(root);
+    const content = readContent(root, known);
+    if (!before) keepReading(root, content, known);
+    return content;
+  })();
   return latest;
 }
 

@@ -1,5 +1,5 @@
 /** Numbers that are free to call anywhere in India. */
-const HELPLINES = {
+export const HELPLINES = {
   '112': 'Emergency: police, fire, ambulance',
   '181': 'Women’s helpline',
   '1098': 'Child helpline',

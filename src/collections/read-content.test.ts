@@ -30,7 +30,7 @@ beforeAll(async () => {
   cpSync('src/content', join(root, 'src/content'), { recursive: true });
   for (const path of ['src/pages', 'src/art', 'public'])
     symlinkSync(join(process.cwd(), path), join(root, path));
-  untouched = await readContent(root);
+  untouched = readContent(root);
 }, 120_000);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -65,7 +65,7 @@ const copy = (from: string, to: string) => write(to, textOf(from));
 async function problemsAfter(change: () => void): Promise<readonly Problem[]> {
   try {
     change();
-    return (await readContent(root, untouched)).problems;
+    return readContent(root, untouched).problems;
   } finally {
     for (const path of touched) {
       rmSync(join(root, path), { recursive: true, force: true });
@@ -418,7 +418,11 @@ it('files of the system and of editors are no content', async () => {
 });
 
 it('one reading tells of all collections', async () => {
-  const bases = Object.values(all).map(({ base }) => base);
+  // One that is still being written may have no file yet.
+  const bases = Object.values(all)
+    .map(({ base }) => base)
+    .filter((base) => existsSync(base));
+  expect(bases.length).toBeGreaterThan(20);
   const problems = await problemsAfter(() => {
     for (const base of bases) replace(`${base}/${readdirSync(base)[0]}`, /^---\n/, '---\nunheardOf: x\n');
   });

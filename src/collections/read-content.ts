@@ -2,9 +2,16 @@
  * Reads everything an editor writes, in all collections at once: the fact tables, what lies in the folders, every file,
  * and what one file says of another. One report then names all that is wrong.
  */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contactLink, copyrightLinks, footerColumns, menuGroups, menuLinks } from '../config/navigation.ts';
+import {
+  contactLink,
+  copyrightLinks,
+  footerColumns,
+  menuGroups,
+  menuLinks,
+  type NamedLink,
+} from '../config/navigation.ts';
 import { artProblem } from '../lib/image-art.ts';
 import { type Addresses, type Listed, siteAddresses } from './addresses.ts';
 import { all } from './all.ts';
@@ -26,32 +33,33 @@ export interface Content {
   /** For each collection, by its folder, the files by path: `src/content/ipc` → `src/content/ipc/420.mdx`. */
   files: ReadonlyMap<string, ReadonlyMap<string, KeptFile>>;
   addresses: Addresses;
+  /** Entries in another language that are older than what they render. */
+  stale: readonly StaleFile[];
 }
 
 const collections = Object.entries(all).map(([name, options]: [string, Options]) => ({ name, options }));
 
-async function readFolder(
+function readFolder(
   root: string,
   options: Options,
   before: ReadonlyMap<string, KeptFile> | undefined,
-): Promise<{ files: Map<string, KeptFile>; problems: Problem[] }> {
+): { files: Map<string, KeptFile>; problems: Problem[] } {
   const { names, problems } = listFolder(root, options.base);
   const files = new Map<string, KeptFile>();
-  await Promise.all(
-    names.map(async (name) => {
-      const file = `${options.base}/${name}`;
-      try {
-        const content = await readFile(join(root, file));
-        const known = before?.get(file);
-        const unchanged = known?.content.equals(content);
-        files.set(file, unchanged && known ? known : { content, ...readEntry(file, content, options) });
-      } catch (error) {
-        const { code } = error as NodeJS.ErrnoException;
-        if (code === undefined) throw error;
-        problems.push({ file, field: 'file', message: `cannot be read (${code}); see who may read it` });
-      }
-    }),
-  );
+  // One after the other: a system has a limit of files that are open, and waiting for each would take longer.
+  for (const name of names) {
+    const file = `${options.base}/${name}`;
+    try {
+      const content = readFileSync(join(root, file));
+      const known = before?.get(file);
+      const unchanged = known?.content.equals(content);
+      files.set(file, unchanged && known ? known : { content, ...readEntry(file, content, options) });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === undefined) throw error;
+      problems.push({ file, field: 'file', message: `cannot be read (${code}); see who may read it` });
+    }
+  }
   // In the order of the names, not of the disk.
   return { files: new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1))), problems };
 }
@@ -127,6 +135,33 @@ function danglingIn(
   return [...references, ...links, ...images];
 }
 
+/** An entry that renders an older version of its twin. It is no error: the page stands until somebody has read it again. */
+interface StaleFile {
+  file: string;
+  /** The version of the twin now. */
+  version: string;
+}
+
+/** What does not fit between an entry and the one it renders in another language, and what renders an older version. */
+function heldAgainstTwins(
+  { options: { twin }, files }: { options: Options; files: ReadonlyMap<string, KeptFile> },
+  entriesOf: (collection: string) => Listed['entries'] | undefined,
+): { problems: Problem[]; stale: StaleFile[] } {
+  const problems: Problem[] = [];
+  const stale: StaleFile[] = [];
+  const twins = twin && entriesOf(twin.collection);
+  if (!twin || !twins) return { problems, stale };
+  for (const [file, { entry }] of files) {
+    const other = entry && twins.get(entry.id);
+    if (!entry || !other) continue;
+    const version = twin.version(other);
+    // What renders an older version may well differ in its items; that it is old says it all.
+    if (twin.renders(entry) !== version) stale.push({ file, version });
+    else problems.push(...twin.findings(entry, other).map((finding) => ({ file, ...finding })));
+  }
+  return { problems, stale };
+}
+
 /** Links of the menu and the footer, which name pages that a deleted file may have taken away. */
 function menuProblems(addresses: Addresses): Problem[] {
   const links = [
@@ -134,7 +169,7 @@ function menuProblems(addresses: Addresses): Problem[] {
     ...[
       ...menuLinks,
       contactLink,
-      ...footerColumns.flatMap(({ links: column }) => column),
+      ...footerColumns.flatMap<NamedLink>(({ links: column }) => column),
       ...copyrightLinks,
     ].map(({ path }) => path),
   ];
@@ -148,14 +183,12 @@ function menuProblems(addresses: Addresses): Problem[] {
  * Reads all content below `root`. Never throws for what an editor can mend.
  * @param before an earlier reading; files that have not changed since are not checked again
  */
-export async function readContent(root: string, before?: Content): Promise<Content> {
-  const folders = await Promise.all(
-    collections.map(async ({ name, options }) => ({
-      name,
-      options,
-      ...(await readFolder(root, options, before?.files.get(options.base))),
-    })),
-  );
+export function readContent(root: string, before?: Pick<Content, 'files'>): Content {
+  const folders = collections.map(({ name, options }) => ({
+    name,
+    options,
+    ...readFolder(root, options, before?.files.get(options.base)),
+  }));
   const listed = new Map(
     folders.map(({ name, options, files }): [string, Listed] => [
       name,
@@ -185,9 +218,12 @@ export async function readContent(root: string, before?: Content): Promise<Conte
       ),
     ]),
   ]);
+  const twins = folders.map((folder) => heldAgainstTwins(folder, (name) => listed.get(name)?.entries));
   return {
+    stale: twins.flatMap(({ stale }) => stale),
     problems: [
       ...factProblems,
+      ...twins.flatMap(({ problems }) => problems),
       ...strangersIn(
         root,
         collections.map(({ options }) => options.base),

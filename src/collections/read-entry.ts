@@ -29,6 +29,18 @@ interface Reference {
   noun: string;
 }
 
+/** How an entry is held against the one that it renders in another language. */
+interface Twin<Fields> {
+  /** Name of the collection whose entry has the same id. */
+  collection: string;
+  /** What does not fit it. */
+  findings(own: EntryFile<Fields>, twin: EntryFile<unknown>): Finding[];
+  /** The version of its words. */
+  version(twin: EntryFile<unknown>): string;
+  /** The version that the entry says it renders. */
+  renders(own: EntryFile<Fields>): string;
+}
+
 /** What a collection is: where its files are, what they may say, and what is checked in them. */
 export interface CollectionOptions<Fields> {
   /** Folder of the files, from the project's root: `src/content/ipc`. */
@@ -38,6 +50,10 @@ export interface CollectionOptions<Fields> {
   slugs?: boolean;
   /** The closed set of ids where a fact table says which entries there are, in its order. Every one needs a file. */
   ids?: ReadonlySet<string>;
+  /** The ids that may be, where the collection is still being written: like `ids`, but none of them needs a file. */
+  known?: ReadonlySet<string>;
+  /** The entry of another collection that this one renders in another language. */
+  twin?: Twin<Fields>;
   /** The front matter field that must equal the file name, so that a copied file cannot shadow another. */
   idField?: string;
   /** Whether an entry must have text below its front matter. */
@@ -199,7 +215,8 @@ function readFieldsAndText<Fields>(
 
 /** From the bytes of a file to its entry. Throws a RangeError where parts are nested so deeply that a stack ends. */
 function readBytes<Fields>(id: string, content: Buffer, options: CollectionOptions<Fields>): Reading<Fields> {
-  if (options.ids && !options.ids.has(id)) {
+  const known = options.ids ?? options.known;
+  if (known && !known.has(id)) {
     const message = `"${id}" is not in the fact tables; name the file after an existing entry, case kept (304B.mdx)`;
     return only({ field: 'file', message });
   }

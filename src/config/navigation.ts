@@ -1,4 +1,7 @@
-/** The links of the navigation bar and the footer. Their addresses are the specification's. */
+/**
+ * The links of the navigation bar and the footer. Their addresses are the specification's. Their names are those of the English
+ * pages; `src/words/` has each in the other languages.
+ */
 interface MenuItem {
   title: string;
   description: string;
@@ -15,7 +18,7 @@ export interface NamedLink {
   path: string;
 }
 
-export const menuGroups: readonly MenuGroup[] = [
+export const menuGroups = [
   {
     label: 'Practice Areas',
     items: [
@@ -44,17 +47,20 @@ export const menuGroups: readonly MenuGroup[] = [
       { title: 'Bharatiya Nyaya Sanhita', description: 'New criminal law reforms', link: '/bns' },
     ],
   },
-];
+] as const satisfies readonly MenuGroup[];
 
-export const menuLinks: readonly NamedLink[] = [
+export const menuLinks = [
   { name: 'For Lawyers', path: '/for-lawyers' },
   { name: 'For Clients', path: '/for-clients' },
   { name: 'About', path: '/about' },
-];
+] as const satisfies readonly NamedLink[];
 
-export const contactLink: NamedLink = { name: 'Contact', path: '/contact' };
+export const contactLink = { name: 'Contact', path: '/contact' } as const satisfies NamedLink;
 
-export const footerColumns: readonly { heading: string; links: readonly NamedLink[] }[] = [
+/** What the menu itself says. */
+export const menuLabels = { open: 'Menu', close: 'Close', all: 'Main', home: 'Home' } as const;
+
+export const footerColumns = [
   {
     heading: 'Practice Areas',
     links: [
@@ -76,9 +82,11 @@ export const footerColumns: readonly { heading: string; links: readonly NamedLin
     links: [
       { name: 'Indian Penal Code', path: '/ipc' },
       { name: 'Bharatiya Nyaya Sanhita', path: '/bns' },
+      { name: 'Offence Lists', path: '/offences' },
       { name: 'Case Laws', path: '/resources/cases' },
       { name: 'Legal Guides', path: '/resources/guides' },
       { name: 'Templates', path: '/resources/templates' },
+      { name: 'Glossary', path: '/glossary' },
       { name: 'Open Data', path: '/data' },
     ],
   },
@@ -156,10 +164,29 @@ export const footerColumns: readonly { heading: string; links: readonly NamedLin
       { name: 'Corrections', path: '/corrections' },
     ],
   },
-];
+] as const satisfies readonly { heading: string; links: readonly NamedLink[] }[];
 
-export const copyrightLinks: readonly NamedLink[] = [
+export const copyrightLinks = [
   { name: 'Privacy Policy', path: '/privacy-policy' },
   { name: 'Terms of Service', path: '/terms-of-service' },
   { name: 'Disclaimer', path: '/disclaimer' },
+] as const satisfies readonly NamedLink[];
+
+type Column = (typeof footerColumns)[number];
+
+/** Every name that the bar shows. */
+export const barWords = [
+  ...Object.values(menuLabels),
+  ...menuGroups.flatMap(({ label, items }) => [
+    label,
+    ...items.flatMap(({ title, description }) => [title, description]),
+  ]),
+  ...[...menuLinks, contactLink].map(({ name }) => name),
 ];
+
+/** Every name that the bar and the footer show. */
+export type MenuWord =
+  | (typeof barWords)[number]
+  | Column['heading']
+  | Column['links'][number]['name']
+  | (typeof copyrightLinks)[number]['name'];

@@ -12,10 +12,12 @@ interface PageKind {
 const named = (act: Act) => `${acts[act].name}, ${acts[act].year}`;
 
 const KINDS: readonly PageKind[] = [
-  { name: 'ipc', matches: /^\/ipc-section\//, caption: named('ipc') },
-  { name: 'bns', matches: /^\/bns-section\//, caption: named('bns') },
+  { name: 'ipc', matches: /^(?:\/hi)?\/ipc-section\//, caption: named('ipc') },
+  { name: 'bns', matches: /^(?:\/hi)?\/bns-section\//, caption: named('bns') },
   { name: 'bridge', matches: /^\/(?:ipc-to-bns|bns-to-ipc|compare)(?:\/|$)/, caption: 'Old law, new law' },
+  { name: 'offences', matches: /^\/offences(?:\/|$)/, caption: 'Bail, arrest, court, punishment' },
   { name: 'cases', matches: /^\/resources\/cases(?:\/|$)/, caption: 'Decisions of the courts' },
+  { name: 'glossary', matches: /^\/glossary(?:\/|$)/, caption: 'Words of the law' },
   { name: 'resources', matches: /^\/resources\//, caption: 'Guides and templates' },
   { name: 'blog', matches: /^\/blog(?:\/|$)/, caption: 'From the blog' },
   { name: 'service', matches: /^\/(?:services|practice-areas)(?:\/|$)/, caption: 'Lawyers online' },

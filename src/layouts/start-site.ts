@@ -10,16 +10,9 @@ const SCROLLED_AFTER_PX = 20;
 /** Sets `data-scrolled` on the header while the page is scrolled; returns the check to run when in doubt. */
 function watchScroll(): () => void {
   const header = document.querySelector('[data-site-header]');
-  let frameAsked = false;
-  const mark = () => {
-    frameAsked = false;
-    header?.toggleAttribute('data-scrolled', scrollY > SCROLLED_AFTER_PX);
-  };
-  const markInNextFrame = () => {
-    if (!frameAsked) requestAnimationFrame(mark);
-    frameAsked = true;
-  };
-  addEventListener('scroll', markInNextFrame, { passive: true });
+  const mark = () => header?.toggleAttribute('data-scrolled', scrollY > SCROLLED_AFTER_PX);
+  // A browser says this once a frame at most.
+  addEventListener('scroll', mark, { passive: true });
   return mark;
 }
 

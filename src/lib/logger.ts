@@ -50,12 +50,14 @@ function write(level: Level, message: string, data?: unknown): void {
   });
 }
 
+const writer = (level: Level) => (message: string, data?: unknown) => write(level, message, data);
+
 /** Each takes a message and any data; the data is copied, never changed. */
 export const logger = {
-  debug: (message: string, data?: unknown) => write('debug', message, data),
-  info: (message: string, data?: unknown) => write('info', message, data),
-  warn: (message: string, data?: unknown) => write('warn', message, data),
-  error: (message: string, data?: unknown) => write('error', message, data),
+  debug: writer('debug'),
+  info: writer('info'),
+  warn: writer('warn'),
+  error: writer('error'),
 };
 
 /** Records that the page at `path` came on screen or left it. */

@@ -18,6 +18,8 @@ export interface ShareCard {
 export interface PageDescription {
   /** `/ipc-section/420` */
   address: string;
+  /** Address of the same page in the other language, where it has one. */
+  twin: string | undefined;
   /** Name of the sitemap it stands in. */
   kind: string;
   noindex: boolean;

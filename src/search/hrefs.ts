@@ -5,3 +5,4 @@ export const searchHref = '/search';
 export const namesHref = `${searchHref}/names.json`;
 export const pagesHref = `${searchHref}/pages.json`;
 export const descriptionsHref = `${searchHref}/descriptions.json`;
+export const answersHref = `${searchHref}/answers.json`;

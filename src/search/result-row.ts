@@ -33,7 +33,7 @@ function arch(): Element {
  * the other Act has a number for it, title, and why it is there, with the words that matched marked.
  */
 export function resultRow(
-  { kind, number, title, note, bridge, isCounterpart }: Suggestion,
+  { kind, number, title, answers, note, bridge, isCounterpart }: Suggestion,
   matched: ReadonlySet<string>,
 ): HTMLElement[] {
   const marked = (text: string) =>
@@ -41,6 +41,7 @@ export function resultRow(
   const words = element('span', ...marked(title));
   // "was IPC 420" is what the bridge draws: it is said, and not written a second time.
   if (note) words.append(classed('span', isCounterpart ? 'visually-hidden' : 'detail', ...marked(note)));
+  if (answers) words.append(classed('span', 'detail', answers));
   const name = classed(
     'b',
     number ? `number-plate ${kind.toLowerCase()}` : 'kind',

@@ -56,3 +56,15 @@ test('each panel of a category and the message of a failed picture', async ({ pa
   await expect(page.getByText('Failed to load image').first()).toBeVisible();
   await expectAccessibleInBothThemes(page, 'failed pictures', PHONE);
 });
+
+test('what the finder of offences found, and its way out where it found nothing', async ({ page }) => {
+  await page.goto('/offences/find?words=acid');
+  await expect(page.locator('.offence').first()).toBeVisible();
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectAccessibleInBothThemes(page, 'found', size);
+  }
+  await page.goto('/offences/find?act=ipc&longest=community-service&change=raised');
+  await expect(page.getByRole('link', { name: /^Without IPC/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'nothing found', PHONE);
+});

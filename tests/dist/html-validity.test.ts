@@ -63,6 +63,23 @@ function nameOf({ attribs }: Element, { root }: Page): string {
   return (attribs['aria-label'] ?? textOf(id ? select(root, `#${id}`)[0] : undefined)).trim();
 }
 
+/** What can be filled in or chosen, and needs a label. Buttons have words of their own. */
+const CONTROLS = 'input:not([type="hidden"], [type="submit"], [type="button"]), select, textarea';
+
+const labels = (label: Element, control: Element) =>
+  (control.attribs.id !== undefined && label.attribs.for === control.attribs.id) ||
+  select(label, CONTROLS).includes(control);
+
+/** Controls that nothing names but an example inside them, and labels that name nothing. */
+function labelFaults(page: Page): string[] {
+  const controls = select(page.root, CONTROLS);
+  const all = select(page.root, 'label');
+  return [
+    ...controls.filter((one) => !nameOf(one, page) && !all.some((label) => labels(label, one))),
+    ...all.filter((label) => !textOf(label).trim() || !controls.some((one) => labels(label, one))),
+  ].map((element) => page.html.slice(element.startIndex ?? 0, (element.endIndex ?? 0) + 1));
+}
+
 const hasHeading = (element: Element) => select(element, 'h1, h2, h3, h4, h5, h6').length > 0;
 
 const ADDRESSES = ['href', 'src', 'action'];
@@ -99,6 +116,7 @@ const FAULTS: readonly (readonly [fault: string, find: (page: Page) => string[]]
         ADDRESSES.map((name) => attribs[name] ?? '').filter((address) => UNENCODED.test(address)),
       ),
   ],
+  ['a control without a label, or a label without a control', labelFaults],
   [
     'a section with neither heading nor name',
     (page) =>

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allSettings as site } from '@/config/site.ts';
+import { languageAt } from '@/lib/languages.ts';
+import { en } from '@/words/en.ts';
+import { hi } from '@/words/hi.ts';
 import {
   ALIASES,
   canonicalOf,
@@ -15,6 +18,7 @@ import {
 } from '../support/pages.ts';
 import { isPreview, readAsset } from '../support/site.ts';
 
+const WORDS = { en, hi };
 const indexable = pages.filter(isIndexable);
 /** Every indexable page once: the second addresses of a page say the same as the first. */
 const distinct = indexable.filter(({ address }) => !ALIASES[address]);
@@ -50,7 +54,12 @@ describe('titles and descriptions', () => {
 
   it('name the product and its tagline', () => {
     expect(
-      addresses(pages.filter((page) => !titleOf(page).endsWith(` | ${site.name} – ${site.tagline}`))),
+      addresses(
+        pages.filter(
+          (page) =>
+            !titleOf(page).endsWith(` | ${site.name} – ${WORDS[languageAt(page.address)].shell.tagline}`),
+        ),
+      ),
     ).toEqual([]);
   });
 
@@ -61,7 +70,9 @@ describe('titles and descriptions', () => {
 
 it('every page lets the reader zoom in, and names its language and colour', () => {
   for (const page of pages) {
-    expect(select(page.root, 'html')[0]?.attribs.lang, page.address).toBe(site.locale);
+    expect(select(page.root, 'html')[0]?.attribs.lang, page.address).toBe(
+      languageAt(page.address) === 'hi' ? 'hi' : site.locale,
+    );
     expect(metaOf(page, 'viewport'), page.address).toContain('maximum-scale=5');
     expect(metaOf(page, 'viewport'), page.address).not.toContain('user-scalable');
     expect(metaOf(page, 'theme-color'), page.address).toBe(site.themeColor);
@@ -142,7 +153,19 @@ describe('what crawlers are told', () => {
   it('the sitemap is split by kind of page', () => {
     const files = locations('/sitemap-index.xml').map((file) => /sitemap-(\w+)-/.exec(file)?.[1]);
     expect(files.toSorted()).toEqual(
-      ['blog', 'bns', 'bridge', 'cases', 'cities', 'ipc', 'pages', 'resources', 'service'].toSorted(),
+      [
+        'blog',
+        'bns',
+        'bridge',
+        'cases',
+        'cities',
+        'glossary',
+        'ipc',
+        'offences',
+        'pages',
+        'resources',
+        'service',
+      ].toSorted(),
     );
     expect(locations('/sitemap-ipc-0.xml').filter((url) => !url.includes('/ipc-section/'))).toEqual([]);
   });

@@ -120,6 +120,7 @@ describe.skipIf(!nginx)('docs/nginx.conf', () => {
     ['/ipc-section/404.html', 301, '/ipc-section/404'],
     ['/ipc/', 301, '/ipc'],
     ['/index.html', 301, '/'],
+    ['/offences/answer?act=bns&bail=no', 303, '/offences/find?act=bns&bail=no'],
   ] as const)('%s answers %i with %s', async (address, status, location) => {
     const answer = await visit(address);
     expect(answer.status).toBe(status);

@@ -25,6 +25,7 @@ const validators = {
   section: validatorOf('section'),
   sections: validatorOf('sections'),
   correspondence: validatorOf('correspondence'),
+  glossary: validatorOf('glossary'),
 };
 
 function expectValid(kind: keyof typeof validators, address: string): void {
@@ -119,6 +120,22 @@ it('the file of every section is as its schema says', () => {
 
 it.each(['ipc-to-bns', 'bns-to-ipc'])('%s is as its schema says', (name) => {
   expectValid('correspondence', `/data/${name}.json`);
+});
+
+it('the glossary is as its schema says, and every word has its page', () => {
+  expectValid('glossary', '/data/glossary.json');
+  const { terms } = read<{ terms: { term: string; description: string; url: string }[] }>(
+    '/data/glossary.json',
+  );
+  const written = pages.filter(({ address }) => address.startsWith('/glossary/'));
+  expect(terms.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(
+    written.map(({ address }) => address).toSorted(),
+  );
+  for (const { term, description, url } of terms) {
+    const text = textOf(select(pageAt(new URL(url).pathname).root, 'main')[0]);
+    expect(text, url).toContain(term);
+    expect(text, url).toContain(description);
+  }
 });
 
 it('every section page names its other forms, and they are there', () => {

@@ -67,3 +67,31 @@ it('leads only to pages that were built', () => {
   const lost = index.entries.filter(({ href }) => !assetExists(`${href}.html`));
   expect(lost.map(({ href }) => href)).toEqual([]);
 });
+
+it.each([
+  ['what does cognizable mean', '/glossary/cognizable-offence'],
+  ['charge sheet kya hai', '/glossary/charge-sheet'],
+  ['default bail meaning', '/glossary/default-bail'],
+  ['what is a surety', '/glossary/surety'],
+])('"%s" leads to %s first', (query, address) => {
+  expect(suggest(query, index).suggestions[0]?.href).toBe(address);
+});
+
+/** The searches that the lists of offences were made for, and a few in other words: each leads to its list first. */
+it.each([
+  ['list of non-bailable offences', '/offences/bns/non-bailable'],
+  ['which sections are compoundable', '/offences/bns/compoundable'],
+  ['offences punishable with death', '/offences/bns/death-penalty'],
+  ['cases tried by Court of Session', '/offences/bns/court-of-session'],
+  ['minimum punishment under BNS', '/offences/bns/minimum-sentence'],
+  ['non bailable sections ipc', '/offences/ipc/non-bailable'],
+  ['cognizable and non-bailable offences', '/offences/bns/cognizable-and-non-bailable'],
+  ['bailable offences list', '/offences/bns/bailable'],
+  ['community service offences', '/offences/bns/community-service'],
+  ['new offences in BNS', '/offences/bns/new'],
+  ['offences punishable with up to 7 years', '/offences/bns/up-to-7-years'],
+  ['IPC sections not in BNS', '/offences/ipc/not-carried-over'],
+  ['गैर जमानती धारा', '/offences/bns/non-bailable'],
+])('"%s" leads to %s first', (query, list) => {
+  expect(suggest(query, index).suggestions[0]?.href).toBe(list);
+});

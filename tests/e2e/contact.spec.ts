@@ -257,7 +257,7 @@ test('a submit before the code has come is held back and done when it is there',
 
 test.describe('when the code of the form does not come', () => {
   test.use({
-    expectedErrors: /Failed to load resource|astro-island|dynamically imported module/,
+    expectedErrors: /Failed to load resource|could not be loaded|dynamically imported module/,
   });
 
   test('Send says so, shows e-mail and phone, keeps what was typed, and tries again', async ({ page }) => {

@@ -1,4 +1,5 @@
 /** Finds a Chromium to test with: an installed one first, then the one Playwright keeps. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -13,6 +14,8 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const START_LIMIT_MS = 30_000;
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -34,4 +37,33 @@ export function requireChromium(): string {
     );
   }
   return path;
+}
+
+/** Starts a browser of its own and returns the port it is steered through. Throws the last it said where it does not start. */
+export function startBrowser(profile: string): Promise<{ browser: ChildProcess; port: number }> {
+  const browser = spawn(
+    requireChromium(),
+    [
+      '--headless',
+      ...CHROMIUM_FLAGS,
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = () => reject(new Error(`Chromium did not start. The last it said:\n${said.trim()}`));
+    const limit = setTimeout(fail, START_LIMIT_MS);
+    browser.once('exit', fail);
+    browser.stderr?.on('data', (data) => {
+      said = (said + data).slice(-4000);
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said)?.[1];
+      if (!port) return;
+      clearTimeout(limit);
+      browser.off('exit', fail);
+      resolve({ browser, port: Number(port) });
+    });
+  });
 }

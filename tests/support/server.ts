@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { unstable_startWorker } from 'wrangler';
-import { DIST, ROOT } from './site.ts';
+import { ROOT } from './site.ts';
 
 export interface SiteServer {
   /** `http://127.0.0.1:41234` */
@@ -23,15 +23,18 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts the server on a free port; it answers when this is done. Throws one clear line where there is no site. */
-export async function startSite(): Promise<SiteServer> {
-  if (!existsSync(join(DIST, 'index.html'))) {
-    throw new Error(`There is no built site at ${DIST}; run "npm run build" first.`);
+/**
+ * Starts the server on a free port; it answers when this is done. Throws one clear line where there is no site.
+ * @param root another checkout of the project that was built, to serve that one
+ */
+export async function startSite(root = ROOT): Promise<SiteServer> {
+  if (!existsSync(join(root, 'dist/index.html'))) {
+    throw new Error(`There is no built site at ${join(root, 'dist')}; run "npm run build" first.`);
   }
   // It asks Cloudflare where the visitor is, and waits for the answer.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const server = await unstable_startWorker({
-    config: join(ROOT, 'wrangler.jsonc'),
+    config: join(root, 'wrangler.jsonc'),
     dev: {
       server: { hostname: '127.0.0.1', port: 0 },
       inspector: false,

@@ -4,7 +4,7 @@
  */
 class CopyButton extends HTMLElement {
   connectedCallback() {
-    const { text = '', label = 'Copy' } = this.dataset;
+    const { text = '', label = 'Copy', done = 'Copied' } = this.dataset;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = this.dataset.style ?? 'copy';
@@ -14,7 +14,7 @@ class CopyButton extends HTMLElement {
       try {
         // An insecure page and an old browser have no clipboard at all.
         await navigator.clipboard.writeText(text);
-        button.textContent = 'Copied';
+        button.textContent = done;
       } catch {
         prompt(label, text);
       }

@@ -23,7 +23,7 @@ export function legislation(section: Section, site: URL | undefined): Legislatio
       section.act === 'bns' ? 'InForce' : isGone(section) ? 'NotInForce' : 'PartiallyInForce',
     description: section.description,
     url: new URL(section.href, site).href,
-    inLanguage: 'en',
+    inLanguage: section.language,
     ...(repealed.length > 0 && {
       legislationRepeals: repealed.map((reference) => ({
         '@type': 'Legislation' as const,

@@ -24,6 +24,13 @@ ${link('IPC to BNS', '/ipc-to-bns', 'old number, new number, what changed')}
 ${link('BNS to IPC', '/bns-to-ipc', 'the same the other way')}
 ${link('Which law applies', '/which-law-applies', 'how the date of the offence decides')}
 
+## Offences by question
+
+${link('Offence lists', '/offences', 'bailable, cognizable, compoundable, by court and by punishment, both laws with counts')}
+${link('Non-bailable offences under the BNS', '/offences/bns/non-bailable', 'the form of a list; add .csv to its address for the rows')}
+${link('Glossary', '/glossary', 'what the words of the law mean, each with its Hindi; /data/glossary.json has them all')}
+${link('Find offences', '/offences/find?act=bns&bail=no&court=session', 'several answers at once')}
+
 ## Data
 
 ${link('Open data', '/data', 'JSON, CSV and JSON Schema, version and licence')}

@@ -1,11 +1,13 @@
 /** The read model of the law guide as open data. */
 import type { ClassificationRow } from '@/collections/facts.ts';
+import { GLOSSARY_SUBJECTS } from '@/collections/glossary.ts';
 import { site } from '@/config/site.ts';
 import { getBridges } from '@/features/bridge/queries.ts';
+import { getTerms } from '@/features/glossary/queries.ts';
 import { getSections } from '@/features/law/model/queries.ts';
 import type { Section } from '@/features/law/model/section.ts';
 import type { Act } from '@/lib/law/acts.ts';
-import { type BridgeRecord, SCHEMA_VERSION, type SectionRecord } from './schema.ts';
+import { type BridgeRecord, SCHEMA_VERSION, type SectionRecord, type TermRecord } from './schema.ts';
 
 const PROVENANCE =
   'Numbers, headings, chapters and status: India Code. Punishment and classification: First Schedules of the CrPC, 1973 and the BNSS, 2023. Correspondence: published tables compared with one another. Explanations: our own words.';
@@ -96,6 +98,27 @@ export async function bridgeFileOf(act: Act, origin: URL | undefined) {
         title: section.title,
         counterparts: counterpartsOf(section),
         punishmentChanged: comparison.find(({ question }) => question === 'Punishment')?.changed ?? null,
+        url: new URL(href, origin).href,
+      }),
+    ),
+  };
+}
+
+/** Every word of the glossary, by its name. */
+export async function glossaryFileOf(origin: URL | undefined) {
+  const terms = await getTerms();
+  return {
+    ...envelopeOf(terms.map(({ reviewed }) => reviewed)),
+    terms: terms.map(
+      ({ title, hindi, description, subject, ipc, bns, keywords, reviewed, href }): TermRecord => ({
+        term: title,
+        hindi,
+        description,
+        subject: GLOSSARY_SUBJECTS[subject],
+        ipc,
+        bns,
+        keywords,
+        reviewed,
         url: new URL(href, origin).href,
       }),
     ),

@@ -1,10 +1,10 @@
 /** The files of the open data as answers of their addresses. */
 import { z } from 'zod';
 import type { Section } from '@/features/law/model/section.ts';
+import { csvOf } from '@/lib/csv.ts';
 import { type Act, acts, otherAct } from '@/lib/law/acts.ts';
-import { csvOf } from './csv.ts';
 import { sectionMarkdown } from './markdown.ts';
-import { bridgeFileOf, envelopeOf, sectionRecordOf, sectionsFileOf } from './records.ts';
+import { bridgeFileOf, envelopeOf, glossaryFileOf, sectionRecordOf, sectionsFileOf } from './records.ts';
 import { SCHEMAS } from './schema.ts';
 
 /** One row for each offence, and one for each section that has none. */
@@ -61,12 +61,20 @@ const correspondence = (act: Act) => ({
   rows: (origin: URL | undefined) => bridgeRows(act, origin),
 });
 
+const glossary = {
+  name: 'Words of the law, with their Hindi',
+  schema: 'glossary',
+  file: glossaryFileOf,
+  rows: async (origin: URL | undefined) => (await glossaryFileOf(origin)).terms,
+};
+
 /** The whole tables, by the name in their addresses: `/data/ipc.json`, `/data/ipc.csv`. */
 export const TABLES = {
   ipc: sections('ipc'),
   bns: sections('bns'),
   'ipc-to-bns': correspondence('ipc'),
   'bns-to-ipc': correspondence('bns'),
+  glossary,
 };
 
 export type TableName = keyof typeof TABLES;

@@ -5,7 +5,7 @@ import { EXAMPLE_KINDS } from '@/collections/law-section.ts';
 import { ACTS } from '@/lib/law/acts.ts';
 
 /** Raised by one before the point when a field goes or changes its meaning, after it when one or a value is added. */
-export const SCHEMA_VERSION = '1.1';
+export const SCHEMA_VERSION = '1.2';
 
 const act = z.enum(ACTS);
 const reference = z.string().describe('A section or sub-section: 304B, 318(4)');
@@ -71,6 +71,18 @@ const bridgeRecord = z.strictObject({
   url: z.url(),
 });
 
+const termRecord = z.strictObject({
+  term: z.string().describe('As it is said: Cognizable offence'),
+  hindi: z.string().describe('In Hindi, the word of the statute in brackets where it is another'),
+  description: z.string().describe('What it means, in one or two sentences'),
+  subject: z.string(),
+  ipc: z.array(reference).describe('IPC sections where it matters most'),
+  bns: z.array(reference).describe('BNS sections where it matters most'),
+  keywords: z.array(z.string()).describe('What people type, in English, Hindi and Hinglish'),
+  reviewed: z.iso.date(),
+  url: z.url(),
+});
+
 /** What stands around the records of every file. */
 const envelope = {
   version: z.literal(SCHEMA_VERSION),
@@ -85,11 +97,19 @@ const envelope = {
 const sectionFile = z.strictObject({ ...envelope, section: sectionRecord });
 const sectionsFile = z.strictObject({ ...envelope, sections: z.array(sectionRecord) });
 const bridgeFile = z.strictObject({ ...envelope, correspondence: z.array(bridgeRecord) });
+const glossaryFile = z.strictObject({ ...envelope, terms: z.array(termRecord) });
 
 /** A section as the open data has it: the answers of the tables and the words of its file. */
 export type SectionRecord = z.infer<typeof sectionRecord>;
 /** A section with its counterparts. */
 export type BridgeRecord = z.infer<typeof bridgeRecord>;
+/** A word of the law. */
+export type TermRecord = z.infer<typeof termRecord>;
 
 /** The published schemas, by the name in their address: `/data/schema/sections.json`. */
-export const SCHEMAS = { section: sectionFile, sections: sectionsFile, correspondence: bridgeFile } as const;
+export const SCHEMAS = {
+  section: sectionFile,
+  sections: sectionsFile,
+  correspondence: bridgeFile,
+  glossary: glossaryFile,
+} as const;

@@ -3,7 +3,7 @@ import { droppedLimbs, limbPairs, pairsBySection, samePunishment } from '@/colle
 import { bridgeHref } from '@/features/bridge/hrefs.ts';
 import { type Bridge, getBridges } from '@/features/bridge/queries.ts';
 import { isWhollyNew, type Section } from '@/features/law/model/section.ts';
-import { type Change, changesOf } from './changes.ts';
+import { type Change, changesOf } from './model/changes.ts';
 
 interface Line {
   /** `IPC 304A → BNS 106(1)` */

@@ -1,58 +1,67 @@
 import { useEffect, useRef } from 'react';
-import { contactLink, menuGroups, menuLinks } from '@/config/navigation.ts';
+import { contactLink, menuGroups, menuLabels, menuLinks } from '@/config/navigation.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { superviseDisclosures } from './disclosures.ts';
 
 interface Props {
   /** Address of the page, to mark its link. */
   current: string;
+  /** Each name in the language of the page, where that is not English. */
+  names?: Readonly<Record<string, string>>;
+  /** The language of the pages that it leads to, where that is another. */
+  leadsTo?: string;
 }
 
 /**
  * The navigation bar. Menus are `<details>` and open without this code; once it runs, Escape and a click outside
  * close them and only one is open at a time.
  */
-export function Navbar({ current }: Props) {
+export function Navbar(props: Props) {
   return (
     <ErrorBoundary name="Navbar">
-      <Menus current={current} />
+      <Menus {...props} />
     </ErrorBoundary>
   );
 }
 
-function Menus({ current }: Props) {
+function Menus({ current, names = {}, leadsTo }: Props) {
+  const say = (name: string) => names[name] ?? name;
   const toggle = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const bar = toggle.current?.parentElement;
     return bar ? superviseDisclosures(bar) : undefined;
   }, []);
-  const mark = (path: string) => (path === current ? { 'aria-current': 'page' as const } : {});
+  const to = (path: string) => ({
+    href: path,
+    hrefLang: leadsTo,
+    ...(path === current && { 'aria-current': 'page' as const }),
+  });
   return (
     <>
       <details className="menu-toggle" ref={toggle}>
         <summary>
-          <span className="closed">Menu</span>
-          <span className="open">Close</span>
+          <span className="closed">{say(menuLabels.open)}</span>
+          <span className="open">{say(menuLabels.close)}</span>
         </summary>
       </details>
-      <nav className="site-nav" aria-label="Main">
+      <nav className="site-nav" aria-label={say(menuLabels.all)}>
         <ul>
           <li className="nav-narrow">
-            <a className="nav-link" href="/" {...mark('/')}>
-              Home
+            <a className="nav-link" {...to('/')}>
+              {say(menuLabels.home)}
             </a>
           </li>
           {menuGroups.map(({ label, items }) => (
             <li className="nav-group" key={label}>
               <details>
-                <summary>{label}</summary>
+                <summary className="chevron">{say(label)}</summary>
               </details>
               <ul className="nav-panel">
                 {items.map(({ title, description, link }) => (
                   <li key={link}>
-                    <a href={link} {...mark(link)}>
-                      {title}
-                      <span>{description}</span>
+                    <a {...to(link)}>
+                      {say(title)}
+                      <span>{say(description)}</span>
                     </a>
                   </li>
                 ))}
@@ -61,14 +70,14 @@ function Menus({ current }: Props) {
           ))}
           {menuLinks.map(({ name, path }) => (
             <li key={path}>
-              <a className="nav-link" href={path} {...mark(path)}>
-                {name}
+              <a className="nav-link" {...to(path)}>
+                {say(name)}
               </a>
             </li>
           ))}
           <li className="nav-narrow">
-            <a className="nav-link" href={contactLink.path} {...mark(contactLink.path)}>
-              {contactLink.name}
+            <a className="nav-link" {...to(contactLink.path)}>
+              {say(contactLink.name)}
             </a>
           </li>
         </ul>

@@ -10,6 +10,7 @@ const FILES: Readonly<Record<string, unknown>> = {
     ipc: { numbers: ['379'], titles: ['Punishment for theft'], names: ['chori'], counterparts: ['303'] },
     bns: { numbers: ['303'], titles: ['Theft'], names: [''], counterparts: [] },
   },
+  '/search/answers.json': { texts: ['Up to 3 years · Non-bailable'], ipc: [0], bns: [0], parts: {} },
   '/search/pages.json': [],
   '/search/descriptions.json': { ipc: [''], bns: [''] },
 };

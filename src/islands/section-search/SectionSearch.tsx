@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { searchHref } from '@/search/hrefs.ts';
 import type { LoadState } from '@/search/index/load.ts';
-import { type Suggestion, suggest } from '@/search/ranking/suggest.ts';
+import type { Suggestion } from '@/search/ranking/suggest.ts';
 import { resultRow } from '@/search/result-row.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useSearchIndex } from './use-search-index.ts';
@@ -27,7 +27,7 @@ function Combobox({ id }: Props) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { index, state, slow, load } = useSearchIndex();
+  const { answer, known, state, slow, load } = useSearchIndex();
 
   // What was typed before this code arrived is in the field already; React must not overwrite it.
   useEffect(() => {
@@ -37,11 +37,11 @@ function Combobox({ id }: Props) {
     setOpen(document.activeElement === input.current);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is one object that grows; its state says when
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is one object that grows; `known` says when
   const { suggestions, matched } = useMemo(
     // Half an index would have the wrong one first.
-    () => suggest(state === 'loading' ? '' : query, index),
-    [query, state],
+    () => answer(state === 'loading' ? '' : query),
+    [query, known],
   );
   const shown = open && suggestions.length > 0;
   const chosen = shown ? suggestions[active] : undefined;

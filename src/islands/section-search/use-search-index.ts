@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
 import { type LoadState, openSearchIndex } from '@/search/index/load.ts';
+import { openAnswers } from '@/search/ranking/answer.ts';
 
 /** A wait shorter than this is not worth a word. */
 const SLOW_MS = 200;
 
 /**
  * Loads the index when the island wakes, and what of it did not come when `load` is called again. A fault while it is
- * built goes to the island's error screen. `slow`: whether the reader has waited long enough to be told.
+ * built goes to the island's error screen. `slow`: whether the reader has waited long enough to be told. `known`
+ * changes whenever `answer` may answer otherwise than before.
  */
 export function useSearchIndex() {
   const [state, setState] = useState<LoadState>('loading');
   const [slow, setSlow] = useState(false);
   const [source] = useState(() => openSearchIndex(setState));
+  const [readers, setReaders] = useState(0);
+  const [answer] = useState(() => openAnswers(source.index, () => setReaders(1)));
   const load = () => {
     source.load().catch((error: unknown) =>
       setState(() => {
@@ -24,5 +28,5 @@ export function useSearchIndex() {
     setTimeout(setSlow, SLOW_MS, true);
     load();
   }, []);
-  return { index: source.index, state, slow, load };
+  return { answer, known: `${state} ${readers}`, state, slow, load };
 }

@@ -12,3 +12,9 @@ export const largeArch = {
   ipc: 'M0 31h48M0 31Q24 1 48 1M12 31V18M24 31V9M36 31V3',
   bns: 'M96 31H48M96 31Q72 1 48 1M84 31V18M72 31V9M60 31V3M48 31V1',
 } as const;
+
+/** The mark of the site and its favicon, in a view box of 38 by 21. */
+export const markArches = {
+  ipc: 'M1 19h18M3 19Q9 2 19 2M8 19V10.5M13.5 19V5',
+  bns: 'M19 19h18M35 19Q29 2 19 2M19 19V2M30 19v-8.500M24.500 19V5',
+} as const;

@@ -14,6 +14,8 @@ export interface Entry {
   href: string;
   names: readonly string[];
   description: string;
+  /** Punishment and bail of a section: `Up to 7 years, and fine · Non-bailable`. Empty until they are loaded. */
+  answers: string;
   /** References in the other Act; for the BNS the numbers of the IPC. */
   counterparts: string[];
   /** How many words of the title are in the index. */
@@ -24,3 +26,6 @@ export interface Entry {
 export const PLACES = ['title', 'name', 'longName', 'description'] as const;
 
 export type Place = (typeof PLACES)[number];
+
+/** The kind of an entry that is a word of the glossary. */
+export const TERM = 'Term';

@@ -22,12 +22,26 @@ export type NamesFile = Readonly<Record<Act, SectionNames>>;
 /** Descriptions in the order of the names file. */
 export type DescriptionsFile = Readonly<Record<Act, readonly string[]>>;
 
+/**
+ * Punishment and bail of each section in a few words, in the order of the names file: places in a list of texts, because
+ * many sections answer alike.
+ */
+export type AnswersFile = Readonly<Record<Act, readonly number[]>> & {
+  readonly texts: readonly string[];
+  /** The same of sub-sections that answer otherwise than their section as a whole: `318(4)`. */
+  readonly parts: Readonly<Record<string, number>>;
+};
+
 /** Pages of one kind that are no sections. */
 interface PageTitles {
   /** What stands before the title in the list of suggestions: `Case`. */
   kind: string;
   hrefs: readonly string[];
   titles: readonly string[];
+  /** What people call each, joined with commas, where a query of just these words asks for it before any section. */
+  asked?: readonly string[];
+  /** The words that may stand around those: "list of", "offences", "which". Data, so that no page loads them as script. */
+  around?: string;
 }
 
 export type PagesFile = readonly PageTitles[];

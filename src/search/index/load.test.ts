@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { descriptionsHref, namesHref, pagesHref } from '../hrefs.ts';
+import { answersHref, descriptionsHref, namesHref, pagesHref } from '../hrefs.ts';
 import { suggest } from '../ranking/suggest.ts';
 import { type LoadState, openSearchIndex } from './load.ts';
 
@@ -8,6 +8,7 @@ const FILES: Readonly<Record<string, unknown>> = {
     ipc: { numbers: ['379'], titles: ['Punishment for theft'], names: ['chori'], counterparts: ['303'] },
     bns: { numbers: ['303'], titles: ['Theft'], names: [''], counterparts: [] },
   },
+  [answersHref]: { texts: ['Up to 3 years'], ipc: [0], bns: [0], parts: {} },
   [pagesHref]: [{ kind: 'Guide', hrefs: ['/resources/guides/theft'], titles: ['Theft, step by step'] }],
   [descriptionsHref]: { ipc: ['Taking what is not yours'], bns: ['Of movable things'] },
 };
@@ -45,7 +46,7 @@ it('loads each file once, however often it is asked', async () => {
   await Promise.all([load(), load()]);
   await load();
   expect(states).toEqual(['loading', 'names', 'complete']);
-  expect(asked.mock.calls.flat()).toEqual([namesHref, pagesHref, descriptionsHref]);
+  expect(asked.mock.calls.flat()).toEqual([namesHref, answersHref, pagesHref, descriptionsHref]);
   expect(found('theft')).toEqual(THEFT);
 });
 

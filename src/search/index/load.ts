@@ -1,5 +1,5 @@
 import { report } from '@/lib/report.ts';
-import { descriptionsHref, namesHref, pagesHref } from '../hrefs.ts';
+import { answersHref, descriptionsHref, namesHref, pagesHref } from '../hrefs.ts';
 import { SearchIndex } from './search-index.ts';
 
 /** `names`: it can answer most queries, and the rest is on its way. `failed`: something did not come. */
@@ -25,13 +25,14 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
  */
 export function openSearchIndex(onState: (state: LoadState) => void) {
   const index = new SearchIndex();
-  const missing = new Set([namesHref, pagesHref, descriptionsHref]);
+  const missing = new Set([namesHref, answersHref, pagesHref, descriptionsHref]);
   let loading: Promise<void> | undefined;
 
   const loadFile = async (path: string) => {
     const file = missing.has(path) && (await fetchFile(path));
     if (!file) return;
     if (path === namesHref) await index.addNames(file, pause);
+    else if (path === answersHref) index.addAnswers(file);
     else if (path === pagesHref) index.addPages(file);
     else await index.addDescriptions(file, pause);
     missing.delete(path);
@@ -42,7 +43,7 @@ export function openSearchIndex(onState: (state: LoadState) => void) {
     await loadFile(namesHref);
     if (!missing.has(namesHref)) {
       onState('names');
-      await Promise.all([pagesHref, descriptionsHref].map(loadFile));
+      await Promise.all([answersHref, pagesHref, descriptionsHref].map(loadFile));
     }
     const failed = missing.size > 0;
     if (failed) loading = undefined;

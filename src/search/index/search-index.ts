@@ -1,9 +1,10 @@
 import { ACTS, type Act, otherAct } from '@/lib/law/acts.ts';
 import { sectionHref } from '@/lib/law/hrefs.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
+import { topicKey } from '../language/topic.ts';
 import { plain, tellingWords } from '../language/words.ts';
 import type { Entry, Place } from './entry.ts';
-import type { DescriptionsFile, NamesFile, PagesFile } from './format.ts';
+import type { AnswersFile, DescriptionsFile, NamesFile, PagesFile } from './format.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** A section of the other Act, by the reference that leads to it: `318(4)`. */
@@ -22,10 +23,23 @@ export class SearchIndex {
   readonly entries: Entry[] = [];
   readonly vocabulary = new Vocabulary();
   readonly #sections = new Map<string, Entry>();
+  #around: ReadonlySet<string> = new Set();
+  readonly #parts = new Map<string, string>();
+  readonly #topics = new Map<string, readonly Entry[]>();
+
+  /** The pages that just these words ask for: "list of non-bailable offences". */
+  topics(text: string): readonly Entry[] {
+    return this.#topics.get(topicKey(text, this.#around)) ?? [];
+  }
 
   /** The section with a number, whose letters may be small. */
   section(act: Act, number: string): Entry | undefined {
     return this.#sections.get(sectionHref(act, number.toLowerCase()));
+  }
+
+  /** Punishment and bail of a section, or of one of its sub-sections: `318(4)`. */
+  answers(entry: Entry, reference: string): string {
+    return (entry.act === 'bns' ? this.#parts.get(reference) : undefined) ?? entry.answers;
   }
 
   /** The sections of the other Act that answer to an entry. */
@@ -70,17 +84,35 @@ export class SearchIndex {
     }
   }
 
+  /** Adds punishment and bail, in the order of the sections. */
+  addAnswers(file: AnswersFile): void {
+    for (const [at, place] of ACTS.flatMap((act) => file[act]).entries()) {
+      const entry = this.entries[at];
+      if (entry) entry.answers = file.texts[place] ?? '';
+    }
+    for (const [reference, place] of Object.entries(file.parts))
+      this.#parts.set(reference, file.texts[place] ?? '');
+  }
+
   /** Adds pages that are no sections. */
   addPages(file: PagesFile): void {
-    for (const { kind, hrefs, titles } of file) {
+    for (const { kind, hrefs, titles, asked, around } of file) {
+      if (around) this.#around = new Set(around.split(' '));
       for (const [at, href] of hrefs.entries()) {
-        this.#addEntry({ kind, number: '', title: titles[at] ?? '', href, names: [], counterparts: [] });
+        const title = titles[at] ?? '';
+        const entry = this.#addEntry({ kind, number: '', title, href, names: [], counterparts: [] });
+        for (const text of listed(asked?.[at] ?? '')) this.#addTopic(topicKey(text, this.#around), entry);
       }
     }
   }
 
-  #addEntry(known: Omit<Entry, 'position' | 'description' | 'titleWords'>): Entry {
-    const entry = { ...known, position: this.entries.length, description: '', titleWords: 0 };
+  #addTopic(key: string, entry: Entry): void {
+    const topics = this.#topics.get(key) ?? [];
+    if (key !== '' && !topics.includes(entry)) this.#topics.set(key, [...topics, entry]);
+  }
+
+  #addEntry(known: Omit<Entry, 'position' | 'description' | 'answers' | 'titleWords'>): Entry {
+    const entry = { ...known, position: this.entries.length, description: '', answers: '', titleWords: 0 };
     entry.titleWords = this.#addWords(entry, 'title', entry.title);
     for (const name of entry.names) this.#addWords(entry, name.includes(' ') ? 'longName' : 'name', name);
     this.entries.push(entry);

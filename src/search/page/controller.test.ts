@@ -5,13 +5,35 @@ import { startSearchPage } from './controller.ts';
 
 const PAGE = `<search><form action="/search"><input name="q"><button>Search</button></form></search>
   <p role="status"></p>
-  <section data-titles hidden><ol></ol></section><section data-texts hidden><ol></ol></section>`;
+  <section data-together hidden><div></div></section><section data-titles hidden><ol></ol></section><section data-texts hidden><ol></ol></section>`;
+const ANSWERS = 'Up to 3 years · Non-bailable';
 const FILES: Readonly<Record<string, unknown>> = {
   '/search/names.json': {
     ipc: { numbers: ['379'], titles: ['Punishment for theft'], names: ['chori'], counterparts: ['303'] },
     bns: { numbers: ['303'], titles: ['Theft'], names: [''], counterparts: [] },
   },
+  '/search/answers.json': { texts: [ANSWERS], ipc: [0], bns: [0], parts: {} },
   '/search/pages.json': [],
+  '/offences/rows.json': {
+    acts: [
+      {
+        act: 'ipc',
+        address: '/ipc-section/',
+        refs: '379',
+        names: ['Theft'],
+        punishments: [0],
+        bail: 'n',
+        arrest: 'y',
+        court: 'a',
+        settlement: 'h',
+        developments: '-',
+        chapters: [['ipc-xvii', 1]],
+        conditions: {},
+        standing: {},
+      },
+    ],
+    punishments: [['Imprisonment up to 3 years, or fine, or both', ['3-years'], 0]],
+  },
   '/search/descriptions.json': { ipc: [''], bns: [''] },
   '/pagefind/pagefind-entry.json': {},
 };
@@ -85,13 +107,51 @@ it('answers the query of its address, and keeps the address in step with the fie
   ];
   await open('?q=theft');
   expect(status()).toBe('2 by title or name, 1 by their text');
-  expect(rows('titles')).toEqual(['BNS 303Theft', 'IPC 379Punishment for theft']);
+  expect(rows('titles')).toEqual([`BNS 303Theft${ANSWERS}`, `IPC 379Punishment for theft${ANSWERS}`]);
   expect(rows('texts')).toEqual(['IPC 378… of theft & …']);
   expect(document.querySelector('[data-texts] mark')?.textContent).toBe('theft');
   await type('chori');
   expect(location.search).toBe('?q=chori');
   await type('');
   expect([location.search, status(), rows('titles'), rows('texts')]).toEqual(['', '', [], []]);
+});
+
+describe('a charge with several sections', () => {
+  // First: what was loaded once stays.
+  it('says what they mean together, and leaves it out where the offences do not come', async () => {
+    const together = () => document.querySelector('[data-together]:not([hidden])')?.textContent;
+    offline = /rows/;
+    await open(`?q=${encodeURIComponent('379 IPC and 303 BNS')}`);
+    await vi.dynamicImportSettled();
+    await settled();
+    expect([together(), rows('titles').length]).toEqual([undefined, 2]);
+    offline = undefined;
+    await type('379 IPC, 303 BNS');
+    await vi.dynamicImportSettled();
+    await settled();
+    expect(together()).toMatch(/Not a right, because IPC 379 is non-bailable.*Only a court decides/);
+    await type('theft');
+    expect(together()).toBeUndefined();
+  });
+
+  it('lists each of them in its order, names the one that there is not, and one of another law', async () => {
+    await open(`?q=${encodeURIComponent('u/s 379, 999 IPC and 303 BNS, 25 Arms Act')}`);
+    await vi.dynamicImportSettled();
+    await settled();
+    expect(rows('titles')).toEqual([
+      `IPC 379Punishment for theft${ANSWERS}`,
+      'IPC 999The IPC has no section 999',
+      `BNS 303Theft${ANSWERS}`,
+      'Arms Act Section 25 of a law that this guide does not explain',
+    ]);
+  });
+
+  it('is not every text with two numbers', async () => {
+    await open('?q=children+under+7+and+12');
+    await vi.dynamicImportSettled();
+    await settled();
+    expect(rows('titles')).toEqual([]);
+  });
 });
 
 it('says that there is nothing only when it has looked everywhere', async () => {

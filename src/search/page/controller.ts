@@ -1,6 +1,8 @@
 import { report } from '@/lib/report.ts';
 import { type LoadState, openSearchIndex } from '../index/load.ts';
-import { LONGEST_QUERY, suggest } from '../ranking/suggest.ts';
+import type { ChargeLine } from '../language/charges.ts';
+import { openAnswers } from '../ranking/answer.ts';
+import { LONGEST_QUERY } from '../ranking/suggest.ts';
 import { element, resultRow } from '../result-row.ts';
 import { FullText } from './full-text.ts';
 import type { TextResult } from './pagefind.ts';
@@ -37,6 +39,7 @@ function textRow({ url, excerpt, meta }: TextResult): HTMLElement {
 class SearchPage {
   readonly #field: HTMLInputElement;
   readonly #status: Element | null;
+  readonly #together: Element | null;
   readonly #titles: Element | null;
   readonly #texts: Element | null;
   readonly #fullText = new FullText();
@@ -45,6 +48,14 @@ class SearchPage {
     this.#answerTitles();
     this.#tell();
   });
+  readonly #read = openAnswers(
+    this.#sections.index,
+    () => {
+      this.#answerTitles();
+      this.#tell();
+    },
+    Number.POSITIVE_INFINITY,
+  );
   #state: LoadState = 'loading';
   #pauseTimer = 0;
   /** What was found by title or name, which is not listed a second time. */
@@ -55,6 +66,7 @@ class SearchPage {
   constructor(root: HTMLElement, field: HTMLInputElement) {
     this.#field = field;
     this.#status = root.querySelector('[role="status"]');
+    this.#together = root.querySelector('[data-together]');
     this.#titles = root.querySelector('[data-titles]');
     this.#texts = root.querySelector('[data-texts]');
   }
@@ -111,12 +123,22 @@ class SearchPage {
   #answerTitles(): void {
     // Half an index would have the wrong one first.
     const query = this.#state === 'loading' ? '' : this.#query;
-    const { suggestions, matched } = suggest(query, this.#sections.index);
+    const { suggestions, matched, line } = this.#read(query);
+    this.#answerTogether(line);
     this.#titleHrefs = new Set(suggestions.map(({ href }) => href));
     show(
       this.#titles,
       suggestions.map((suggestion) => linkRow(suggestion.href, 'result', resultRow(suggestion, matched))),
     );
+  }
+
+  /** What the sections of a charge mean together; the list of them stands without it. */
+  async #answerTogether(line: ChargeLine | undefined): Promise<void> {
+    this.#together?.setAttribute('hidden', '');
+    if (!this.#together || !line) return;
+    const query = this.#query;
+    const { showTogether } = await import('./charges-together.ts');
+    showTogether(this.#together, line, () => query === this.#query);
   }
 
   async #answerTexts(): Promise<void> {

@@ -10,6 +10,8 @@ import {
   NUMBER_PREFIX,
   NUMBER_WANTED,
   SAME_SUBSECTION,
+  TOPIC,
+  TOPIC_OF_ACT,
 } from './weights.ts';
 
 /** An entry that answers a query, and what speaks for it. */
@@ -66,6 +68,15 @@ export function numberHits(index: SearchIndex, query: Query): Hit[] {
     (entry) => entry.act && acts.includes(entry.act) && entry.number.toLowerCase().startsWith(beginning),
   );
   return [...exact, ...longer.map((entry) => ({ entry, score: NUMBER_PREFIX }))];
+}
+
+/** Pages that the whole query asks for by one of their names, those of the Act it names first. */
+export function topicHits(index: SearchIndex, text: string): Hit[] {
+  return index.topics(text).map((entry) => {
+    const [act = ''] = entry.kind.toLowerCase().split(' ');
+    const named = new RegExp(`(?<![a-z])${act}(?![a-z])`).test(text);
+    return { entry, score: named ? TOPIC + TOPIC_OF_ACT : TOPIC };
+  });
 }
 
 /** Entries the words speak for. A name of an old section speaks for the new one as well. */

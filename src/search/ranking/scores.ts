@@ -1,4 +1,4 @@
-import { type Entry, PLACES, type Place } from '../index/entry.ts';
+import { type Entry, PLACES, type Place, TERM } from '../index/entry.ts';
 import type { Meant } from './spellings-meant.ts';
 import {
   AGAIN,
@@ -7,6 +7,8 @@ import {
   PAGE_WORTH,
   PLACE_WORTH,
   SAME_STEM,
+  TERM_ASKED_WORTH,
+  TERM_WORTH,
   TITLE_BEGINS,
   WHOLE_TITLE,
 } from './weights.ts';
@@ -31,10 +33,20 @@ interface Match {
 /** Whether a match is of a whole word, not of its beginning. */
 const isWhole = (fit: number): boolean => fit >= SAME_STEM || fit === ONE_TYPO;
 
+/** What asks for the meaning of a word. */
+const MEANING = /\bmean|what is|matlab|kya h|मतलब|अर्थ|क्या ह/;
+
+/** What the title of a page is worth that is no section. */
+const worthOfPage = ({ kind }: Entry, asksMeaning: boolean): number => {
+  if (kind !== TERM) return PAGE_WORTH;
+  return asksMeaning ? TERM_ASKED_WORTH : TERM_WORTH;
+};
+
 /** What the words of one query say of the entries they were found in. */
 export class Scores {
   readonly #entryCount: number;
   readonly #typed: string;
+  readonly #asksMeaning: boolean;
   readonly #scores = new Map<Entry, Score>();
   readonly matched = new Set<string>();
   #rarities = 0;
@@ -46,6 +58,7 @@ export class Scores {
   constructor(entryCount: number, typed: string) {
     this.#entryCount = entryCount;
     this.#typed = typed;
+    this.#asksMeaning = MEANING.test(typed);
   }
 
   /** Adds a word in the spellings that may be meant by it. A single letter is looked for in titles only. */
@@ -89,7 +102,7 @@ export class Scores {
   }
 
   #addMatch(matches: Map<Entry, Match>, entry: Entry, place: Place, fit: number): void {
-    const worth = fit * (entry.act ? PLACE_WORTH[place] : PAGE_WORTH);
+    const worth = fit * (entry.act ? PLACE_WORTH[place] : worthOfPage(entry, this.#asksMeaning));
     const match = matches.get(entry);
     if (match) {
       match.best = Math.max(match.best, worth);

@@ -3,7 +3,7 @@ import type { Entry, Place } from '../index/entry.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { readQuery } from '../language/query.ts';
 import { plain, tellingWords } from '../language/words.ts';
-import { type Hit, literalHits, numberHits, wordHits } from './hits.ts';
+import { type Hit, literalHits, numberHits, topicHits, wordHits } from './hits.ts';
 import { Scores } from './scores.ts';
 import { joinPairs, spellingsMeantBy } from './spellings-meant.ts';
 
@@ -14,6 +14,8 @@ export interface Suggestion {
   number: string;
   title: string;
   href: string;
+  /** Punishment and bail of a section. */
+  answers?: string;
   /** Why it is here, when neither number nor title says so: `was IPC 420`, or the words that matched. */
   note?: string;
   /** Its numbers in both Acts, where it has one in each: `420` and `318(4)`, or `415 +3`. */
@@ -29,7 +31,7 @@ export interface Answer {
 }
 
 /** The most suggestions shown for one query (specification, section 9). */
-const SUGGESTION_LIMIT = 10;
+export const SUGGESTION_LIMIT = 10;
 
 /** What is typed or pasted beyond this says nothing more, and takes its time. */
 export const LONGEST_QUERY = 200;
@@ -60,7 +62,11 @@ function best(hits: readonly Hit[]): Hit[] {
 }
 
 /** The numbers of a section in both Acts, the first of several and how many more there are. */
-function bridgeOf({ act, number, counterparts: [first, ...others] }: Entry): Suggestion['bridge'] {
+export function bridgeOf({
+  act,
+  number,
+  counterparts: [first, ...others],
+}: Pick<Entry, 'act' | 'number' | 'counterparts'>): Suggestion['bridge'] {
   if (!act || !first) return;
   const there = others.length > 0 ? `${first} +${others.length}` : first;
   return act === 'ipc' ? { ipc: number, bns: there } : { ipc: there, bns: number };
@@ -68,19 +74,21 @@ function bridgeOf({ act, number, counterparts: [first, ...others] }: Entry): Sug
 
 function suggestionFor(
   { entry, counterpartOf }: Hit,
+  index: SearchIndex,
   scores: Scores,
   matched: ReadonlySet<string>,
 ): Suggestion {
   const { kind, number, title, href } = entry;
   if (!counterpartOf) {
     const note = reasonOf(entry, scores.places(entry), matched);
-    return { kind, number, title, href, note, bridge: bridgeOf(entry) };
+    return { kind, number, title, href, answers: entry.answers, note, bridge: bridgeOf(entry) };
   }
   const { section, reference } = counterpartOf;
   const isOld = section.act === 'ipc';
   const note = `${isOld ? 'was IPC' : 'now BNS'} ${section.number}`;
   const bridge = isOld ? { ipc: section.number, bns: reference } : { ipc: reference, bns: section.number };
-  return { kind, number: reference, title, href, note, bridge, isCounterpart: true };
+  const answers = index.answers(entry, reference);
+  return { kind, number: reference, title, href, answers, note, bridge, isCounterpart: true };
 }
 
 /**
@@ -101,7 +109,7 @@ export function suggest(text: string, index: SearchIndex): Answer {
     ...hit,
     score: hit.score + scores.of(hit.entry),
   }));
-  const hits = [...numbered, ...wordHits(index, scores)];
+  const hits = [...topicHits(index, typed), ...numbered, ...wordHits(index, scores)];
   if (hits.length === 0 && query.numbers.length === 0) hits.push(...literalHits(index, typed));
-  return { suggestions: best(hits).map((hit) => suggestionFor(hit, scores, matched)), matched };
+  return { suggestions: best(hits).map((hit) => suggestionFor(hit, index, scores, matched)), matched };
 }

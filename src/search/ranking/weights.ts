@@ -1,6 +1,10 @@
 /** What the ranking counts with. `npm run test:dist` says what a change does to the queries of tests/search/queries.json. */
 import type { Place } from '../index/entry.ts';
 
+/** What a page is worth that just these words ask for, and what more in the Act that they name. */
+export const TOPIC = 1400;
+export const TOPIC_OF_ACT = 1;
+
 /** What a number is worth. Nothing that only words say comes near. */
 export const NUMBER_WANTED = 1300;
 export const NUMBER_EXACT = 1200;
@@ -18,6 +22,10 @@ export const PLACE_WORTH: Readonly<Record<Place, number>> = {
 };
 /** The title of a page that is no section, so that sections come first. */
 export const PAGE_WORTH = 0.5;
+/** The title of a word of the glossary: who types "acid attack" wants its section, and the meaning next. */
+export const TERM_WORTH = 0.35;
+/** The same where a meaning is asked for: "what does cognizable mean". */
+export const TERM_ASKED_WORTH = 2;
 
 /** How well a word of the index fits a word of the query, where they are not the same. */
 export const SAME_SOUND = 0.95;

@@ -4,6 +4,7 @@
  * here may say more or less than they do.
  */
 import type { ClassificationRow } from '@/collections/facts.ts';
+import { en, type Words } from '@/words/en.ts';
 
 /** `caution`: take care; `good`: a right you have; `neutral`: a term; `condition`: read the condition. */
 export type Tone = 'caution' | 'good' | 'neutral' | 'condition';
@@ -44,82 +45,67 @@ const answer = (text: string, term?: ShortAnswer['term']): ShortAnswer => ({
   ...(term && { term }),
 });
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** One kind of imprisonment, named once, at the beginning: only then can the kind move into the tag. */
-const ONE_KIND =
-  /^(Simple imprisonment|Rigorous imprisonment|Imprisonment)(?: of)? ((?:up to|at least|\d).*)$/;
-/** Life beside a term: "Life imprisonment, or imprisonment up to 10 years, and fine". */
-const LIFE_OR_TERM = /^Life imprisonment, or imprisonment (?:of )?((?:up to|at least|\d).*)$/;
-
-/**
- * The punishment of a row in as few words as are safe: the kind of imprisonment may stand in the tag; "up to", "at
- * least", "or", "both", fine, forfeiture and a later conviction always stay. What does not fit the two known shapes is
- * said whole.
- */
-function shortPunishment(punishment: string): ShortAnswer {
-  const tag = (text: string): ShortAnswer['term'] => ({ text, tone: 'neutral' });
-  // A second kind, or a second case behind a semicolon, would be left without its kind.
-  const [, kind = '', rest = ''] = ONE_KIND.exec(punishment) ?? [];
-  if (rest && !/imprisonment|[;:]/i.test(rest)) return answer(capitalised(rest), tag(kind));
-  const [, term = ''] = LIFE_OR_TERM.exec(punishment) ?? [];
-  if (term && !/imprisonment|[;:]/i.test(term)) return answer(`Life, or ${term}`, tag('Imprisonment'));
-  return answer(punishment);
+/** The punishment of a row, with the kind of imprisonment in the tag where it may stand there. */
+function punishmentAnswer({ punishment }: ClassificationRow, { facts }: Words): ShortAnswer {
+  const { answer: text, kind } = facts.shortPunishment(punishment);
+  return answer(text, kind === undefined ? undefined : { text: kind, tone: 'neutral' });
 }
+
+const asMainOffence = ({ depends, asMainOffence: text }: Words['answers']): ShortAnswer =>
+  answer(depends, { text, tone: 'condition' });
 
 /** Whether bail is a right, for one row. */
-export function bailAnswer({ bailable }: ClassificationRow): ShortAnswer {
-  if (bailable === 'depends')
-    return answer('Depends', { text: 'As for the main offence', tone: 'condition' });
+export function bailAnswer({ bailable }: ClassificationRow, { answers }: Words = en): ShortAnswer {
+  if (bailable === 'depends') return asMainOffence(answers);
   return bailable
-    ? answer('A right', { text: 'Bailable', tone: 'good' })
-    : answer('Not a right', { text: 'Non-bailable', tone: 'caution' });
+    ? answer(answers.aRight, { text: answers.bailable, tone: 'good' })
+    : answer(answers.notARight, { text: answers.nonBailable, tone: 'caution' });
 }
 
-function arrestAnswer({ cognizable }: ClassificationRow): ShortAnswer {
-  if (cognizable === 'depends') return answer('Depends', { text: 'Cognizable if\u00a0…', tone: 'condition' });
+function arrestAnswer({ cognizable, cognizableNote }: ClassificationRow, { answers }: Words): ShortAnswer {
+  if (cognizable === 'depends') {
+    return SAID_BY_TAG.has(cognizableNote ?? '')
+      ? asMainOffence(answers)
+      : answer(answers.depends, { text: answers.cognizableIf, tone: 'condition' });
+  }
   return cognizable
-    ? answer('No warrant needed', { text: 'Cognizable', tone: 'neutral' })
-    : answer('Warrant needed', { text: 'Non-cognizable', tone: 'neutral' });
+    ? answer(answers.noWarrant, { text: answers.cognizable, tone: 'neutral' })
+    : answer(answers.warrant, { text: answers.nonCognizable, tone: 'neutral' });
 }
 
-const SETTLEMENT: Readonly<Record<`${ClassificationRow['compoundable']}`, ShortAnswer>> = {
-  false: answer('No', { text: 'Not compoundable', tone: 'neutral' }),
-  'by the parties': answer('Yes, by the person harmed', { text: 'Compoundable', tone: 'neutral' }),
-  'with the permission of the court': answer('Yes, with the court’s permission', {
-    text: 'Compoundable',
-    tone: 'neutral',
-  }),
-  depends: answer('Depends', { text: 'As for the main offence', tone: 'condition' }),
-};
+function settlementAnswer({ compoundable }: ClassificationRow, { answers }: Words): ShortAnswer {
+  if (compoundable === 'depends') return asMainOffence(answers);
+  if (!compoundable) return answer(answers.no, { text: answers.notCompoundable, tone: 'neutral' });
+  const settled = compoundable === 'by the parties' ? answers.byTheHarmed : answers.byPermission;
+  return answer(settled, { text: answers.compoundable, tone: 'neutral' });
+}
 
 /** Conditions of the tables that say no more than their tag "As for the main offence" does. */
 const SAID_BY_TAG = new Set(['Depends on the main offence.', 'As for the main offence.']);
 
-function conditionsOf(row: ClassificationRow): Condition[] {
-  const notes: [string, string | undefined][] = [
-    ['Arrest', row.cognizableNote],
-    ['Settlement', row.compoundableNote],
-    ['Note', row.note],
-  ];
-  return notes.flatMap(([subject, text]) => (text && !SAID_BY_TAG.has(text) ? [{ subject, text }] : []));
+function conditionsOf(row: ClassificationRow, { plate, facts }: Words): Condition[] {
+  const notes = [
+    [plate.conditions.arrest, 'cognizableNote'],
+    [plate.conditions.settlement, 'compoundableNote'],
+    [plate.conditions.note, 'note'],
+  ] as const;
+  return notes.flatMap(([subject, field]) => {
+    const text = row[field];
+    return text && !SAID_BY_TAG.has(text) ? [{ subject, text: facts.value(field, text) }] : [];
+  });
 }
 
-function answerLine(rows: readonly ClassificationRow[]): AnswerLine {
+function answerLine(rows: readonly ClassificationRow[], words: Words): AnswerLine {
   const [row] = rows;
   if (!row) throw new Error('A line of answers needs at least one row of the Schedule.');
-  const arrest = arrestAnswer(row);
   return {
     rows,
-    punishment: shortPunishment(row.punishment),
-    bail: bailAnswer(row),
-    arrest:
-      row.cognizable === 'depends' && SAID_BY_TAG.has(row.cognizableNote ?? '')
-        ? answer('Depends', { text: 'As for the main offence', tone: 'condition' })
-        : arrest,
-    court: row.court,
-    settlement: SETTLEMENT[`${row.compoundable}`],
-    conditions: conditionsOf(row),
+    punishment: punishmentAnswer(row, words),
+    bail: bailAnswer(row, words),
+    arrest: arrestAnswer(row, words),
+    court: words.facts.value('court', row.court),
+    settlement: settlementAnswer(row, words),
+    conditions: conditionsOf(row, words),
   };
 }
 
@@ -140,9 +126,9 @@ const fingerprint = (row: ClassificationRow): string =>
  * The lines of a section's plate, in the order of the Schedule: one where every row gives the same five answers, else
  * one for each row. Empty for a section that creates no offence.
  */
-export function answerLines(rows: readonly ClassificationRow[]): readonly AnswerLine[] {
+export function answerLines(rows: readonly ClassificationRow[], words: Words = en): readonly AnswerLine[] {
   if (rows.length === 0) return [];
   return new Set(rows.map(fingerprint)).size === 1
-    ? [answerLine(rows)]
-    : rows.map((row) => answerLine([row]));
+    ? [answerLine(rows, words)]
+    : rows.map((row) => answerLine([row], words));
 }

@@ -1,4 +1,5 @@
 /** The cells of the answer plate where a section has no punishment to show: rules, definitions, and what is no longer law. */
+import { en, type Words } from '@/words/en.ts';
 import type { ShortAnswer } from './answer-plate.ts';
 import { counterpartLinks, type Section } from './section.ts';
 
@@ -9,14 +10,9 @@ export interface PlainAnswer extends Pick<ShortAnswer, 'term'> {
   href?: string;
 }
 
-const KINDS = {
-  rule: 'A general rule',
-  sentence: 'A rule on punishment',
-  defence: 'A defence',
-  definition: 'A definition',
-} as const;
+type Kind = keyof Words['plain']['kinds'];
 
-const KIND_OF_CHAPTER: Readonly<Record<Section['act'], Readonly<Record<string, keyof typeof KINDS>>>> = {
+const KIND_OF_CHAPTER: Readonly<Record<Section['act'], Readonly<Record<string, Kind>>>> = {
   ipc: { I: 'rule', II: 'rule', III: 'sentence', IV: 'defence' },
   bns: { I: 'rule', II: 'sentence', III: 'defence', XX: 'rule' },
 };
@@ -27,16 +23,16 @@ const RULES: Readonly<Record<Section['act'], ReadonlySet<string>>> = {
   bns: new Set(['47', '48', '102', '167']),
 };
 
-function kindOf({ act, number, chapter }: Section): keyof typeof KINDS {
+function kindOf({ act, number, chapter }: Section): Kind {
   return RULES[act].has(number) ? 'rule' : (KIND_OF_CHAPTER[act][chapter.number] ?? 'definition');
 }
 
-function inTheOtherLaw(section: Section): PlainAnswer {
-  const question = section.act === 'ipc' ? 'In the new law' : 'In the old law';
+function inTheOtherLaw(section: Section, { plain }: Words): PlainAnswer {
+  const question = section.act === 'ipc' ? plain.inTheNewLaw : plain.inTheOldLaw;
   const [first, ...rest] = counterpartLinks(section);
   if (!first) {
-    const text = section.act === 'ipc' ? 'Not carried over' : 'New in the BNS';
-    return { question, answer: 'None', term: { text, tone: 'neutral' } };
+    const text = section.act === 'ipc' ? plain.notCarriedOver : plain.newInTheBns;
+    return { question, answer: plain.none, term: { text, tone: 'neutral' } };
   }
   const more = rest.length > 0 ? ` +${rest.length}` : '';
   // Several lead to the list below, never to a guess.
@@ -44,33 +40,41 @@ function inTheOtherLaw(section: Section): PlainAnswer {
 }
 
 /** The three cells of a section that has no line of answers, or had one until a court struck it down. */
-export function plainAnswers(section: Section, punishment?: ShortAnswer): PlainAnswer[] {
-  const other = inTheOtherLaw(section);
+export function plainAnswers(section: Section, punishment?: ShortAnswer, words: Words = en): PlainAnswer[] {
+  const { plain } = words;
+  const other = inTheOtherLaw(section, words);
   if (punishment) {
     const replaced = counterpartLinks(section).length > 0;
     return [
-      { question: 'Punishment it had', answer: punishment.answer, term: punishment.term },
+      { question: plain.punishmentItHad, answer: punishment.answer, term: punishment.term },
       other,
       {
-        question: 'Now',
-        answer: replaced ? 'No longer used' : 'Not a crime',
-        term: { text: 'Struck down', tone: 'caution' },
+        question: plain.now,
+        answer: replaced ? plain.noLongerUsed : plain.notACrime,
+        term: { text: plain.struckDown, tone: 'caution' },
       },
     ];
   }
   if (section.status === 'repealed earlier') {
     return [
-      { question: 'What it is', answer: 'No longer law' },
-      { question: 'Repealed', answer: section.repealedYear ? `In ${section.repealedYear}` : 'Before 2024' },
+      { question: plain.whatItIs, answer: plain.noLongerLaw },
+      {
+        question: plain.repealed,
+        answer: section.repealedYear ? plain.inYear(section.repealedYear) : plain.before2024,
+      },
       other,
     ];
   }
   const kind = kindOf(section);
   return [
-    { question: 'What it is', answer: KINDS[kind] },
+    { question: plain.whatItIs, answer: plain.kinds[kind] },
     kind === 'definition'
-      ? { question: 'Punishment', answer: 'Not here', term: { text: 'In other sections', tone: 'neutral' } }
-      : { question: 'Punishment', answer: 'None', term: { text: 'No offence here', tone: 'neutral' } },
+      ? {
+          question: plain.punishment,
+          answer: plain.notHere,
+          term: { text: plain.inOtherSections, tone: 'neutral' },
+        }
+      : { question: plain.punishment, answer: plain.none, term: { text: plain.noOffence, tone: 'neutral' } },
     other,
   ];
 }

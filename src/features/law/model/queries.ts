@@ -4,9 +4,12 @@
  */
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
 import { chapters, sectionFacts } from '@/collections/facts.ts';
+import { withHardWord } from '@/features/glossary/model/hard-words.ts';
+import { hindiAddress } from '@/lib/languages.ts';
 import { type Act, acts } from '@/lib/law/acts.ts';
 import { perBuild } from '@/lib/per-build.ts';
-import { type ChapterLink, chapterLink, type SectionLink } from './links.ts';
+import { sectionInHindi, type Written } from './hindi-section.ts';
+import { type ChapterLink, chapterLink } from './links.ts';
 import { joinSection, type Section } from './section.ts';
 
 /** The loader lets no entry of the tables go without a file; a store from before it did may lack one. */
@@ -16,10 +19,28 @@ function entryOf<Entry>(entries: ReadonlyMap<string, Entry>, id: string): Entry 
   return entry;
 }
 
+type HindiEntry = CollectionEntry<'ipc-hi' | 'bns-hi'>;
+
+/** The files in Hindi by number. */
+const loadHindi = perBuild(
+  async (act: Act): Promise<ReadonlyMap<string, HindiEntry>> =>
+    new Map((await getCollection(`${act}-hi`)).map((entry) => [entry.id, entry])),
+);
+
+/** Which sections are written in Hindi. */
+export const getWritten = async (): Promise<Written> => ({
+  ipc: await loadHindi('ipc'),
+  bns: await loadHindi('bns'),
+});
+
 const loadSections = perBuild(async (act: Act): Promise<ReadonlyMap<string, Section>> => {
   const entries = new Map((await getCollection(act)).map((entry) => [entry.id, entry]));
+  const hindi = await loadHindi(act);
   return new Map(
-    [...sectionFacts[act]].map(([number, facts]) => [number, joinSection(facts, entryOf(entries, number))]),
+    [...sectionFacts[act]].map(([number, facts]) => {
+      const section = joinSection(facts, entryOf(entries, number));
+      return [number, hindi.has(number) ? { ...section, twin: hindiAddress(section.href) } : section];
+    }),
   );
 });
 
@@ -27,6 +48,14 @@ const loadSections = perBuild(async (act: Act): Promise<ReadonlyMap<string, Sect
 export const getSections: (act: Act) => Promise<readonly Section[]> = perBuild(async (act) => [
   ...(await loadSections(act)).values(),
 ]);
+
+/** The sections of an Act that are written in Hindi, in Hindi. */
+export async function getHindiSections(act: Act): Promise<readonly Section[]> {
+  const written = await getWritten();
+  const hindi = await loadHindi(act);
+  const sections = await pickSections(act, [...hindi.keys()]);
+  return sections.map((section) => sectionInHindi(section, entryOf(hindi, section.number), written));
+}
 
 /** One section. Throws for a number the Act does not have. */
 export async function getSection(act: Act, number: string): Promise<Section> {
@@ -39,11 +68,19 @@ export async function getSection(act: Act, number: string): Promise<Section> {
 export const pickSections = (act: Act, numbers: readonly string[]): Promise<readonly Section[]> =>
   Promise.all(numbers.map((number) => getSection(act, number)));
 
-/** The explanation of a section as a component. Throws for a section the Act does not have. */
-export async function renderSection({ act, number }: SectionLink) {
-  const entry = await getEntry(act, number);
+/**
+ * The explanation of a section as a component, in its language; in English its first hard word leads to the glossary. Throws
+ * for a section that has none.
+ */
+export async function renderSection({ act, number, language }: Section) {
+  const entry = await getEntry(language === 'hi' ? `${act}-hi` : act, number);
   if (!entry) throw new Error(`${acts[act].short} ${number} does not exist.`);
-  return (await render(entry)).Content;
+  const { rendered } = entry;
+  const linked =
+    rendered && language === 'en'
+      ? { ...entry, rendered: { ...rendered, html: withHardWord(rendered.html) } }
+      : entry;
+  return (await render(linked)).Content;
 }
 
 export interface ChapterContents extends ChapterLink {

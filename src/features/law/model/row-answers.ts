@@ -3,6 +3,7 @@
 import type { ClassificationRow } from '@/collections/facts.ts';
 import { bailAnswer, type Tone } from './answer-plate.ts';
 import type { Section } from './section.ts';
+import { standingOf } from './standing.ts';
 import { shortStatusOf } from './status.ts';
 
 export interface RowAnswers {
@@ -20,13 +21,6 @@ const bailOf = (row: ClassificationRow): RowAnswers['bail'] =>
     ? { text: 'Bail as for the main offence', tone: 'neutral' }
     : bailAnswer(row).term;
 
-const STANDING = {
-  'struck down': 'Struck down in',
-  'read down': 'Read down in',
-  'in abeyance': 'In abeyance since',
-  narrowed: 'Narrowed in',
-} as const;
-
 /** The answers of a section for one line of a list. Cases that differ in bail are not merged into one word. */
 export function rowAnswersOf(section: Section): RowAnswers {
   const { rows, standing } = section;
@@ -35,7 +29,7 @@ export function rowAnswersOf(section: Section): RowAnswers {
   return {
     punishments: [...new Set(rows.map(({ punishment }) => punishment))],
     ...(first && { bail: kinds.size > 1 ? MIXED_BAIL : bailOf(first) }),
-    ...(standing && { standing: `${STANDING[standing.word]} ${standing.since}` }),
+    ...(standing && { standing: standingOf(standing) }),
     ...(section.status === 'repealed earlier' && { standing: shortStatusOf(section) }),
   };
 }

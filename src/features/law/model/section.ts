@@ -12,8 +12,10 @@ import { createsOffence, type SectionFrontMatter } from '@/collections/law-secti
 import { SOURCES } from '@/collections/named-sources.ts';
 import { plainMarkdown } from '@/collections/text-components.ts';
 import { type CaseLink, getCaseLinks } from '@/features/cases/queries.ts';
+import type { Language } from '@/lib/languages.ts';
 import { type Act, acts, otherAct } from '@/lib/law/acts.ts';
 import { categoryHref } from '@/lib/law/hrefs.ts';
+import { en, type Words } from '@/words/en.ts';
 import {
   type ChapterLink,
   type Counterpart,
@@ -27,6 +29,9 @@ import {
 export interface Section
   extends SectionLink,
     Pick<SectionFacts, 'status' | 'standing' | 'note' | 'repealedBy' | 'repealedYear'> {
+  language: Language;
+  /** Address of the same section in the other language, where it is written. */
+  twin?: string;
   description: string;
   chapter: ChapterLink;
   /** The heading inside its chapter under which the Act prints it: "Of Hurt". */
@@ -72,6 +77,7 @@ export function joinSection(facts: SectionFacts, { data, body = '' }: Collection
   const next = ORDER[act][index + 1];
   return {
     ...sectionLink(act, number),
+    language: 'en',
     status: facts.status,
     standing: facts.standing,
     note: facts.note,
@@ -122,12 +128,15 @@ export const isWhollyNew = ({ counterparts }: Pick<Section, 'counterparts'>): bo
   counterparts.every(({ relation }) => relation === 'new');
 
 /** A sentence for each counterpart that is not the same provision. */
-export const nearestOnly = ({ act, counterparts }: Pick<Section, 'act' | 'counterparts'>): string[] =>
+export const nearestOnly = (
+  { act, counterparts }: Pick<Section, 'act' | 'counterparts'>,
+  { bridge }: Words = en,
+): string[] =>
   counterparts
     .filter(({ certain, others }) => !certain && others.length > 0)
     .map(({ own, others }) => {
       const found = others.map(({ reference }) => reference).join(', ');
-      return `${acts[act].short} ${own} and ${acts[otherAct(act)].short} ${found} are not the same provision; one is only the nearest equivalent of the other.`;
+      return bridge.nearest(`${acts[act].short} ${own}`, `${acts[otherAct(act)].short} ${found}`);
     });
 
 /** Sub-sections named by the correspondence that have no line of their own in the Schedule, such as one that defines. */

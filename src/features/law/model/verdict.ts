@@ -1,7 +1,8 @@
 /** What became of a provision in the other Act, in the few words that stand under a bridge. */
-import { droppedLimbs, pairsBySection, ruleOf } from '@/collections/limb-pairs.ts';
+import { droppedLimbs, type LimbPair, pairsBySection, ruleOf } from '@/collections/limb-pairs.ts';
 import { type Act, banksOf, otherAct } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
+import { en, type Words } from '@/words/en.ts';
 import type { Counterpart, ReferenceLink, SectionLink } from './links.ts';
 
 /** `new`: what the new law changed; `neutral`: nothing changed, or there is nothing to compare. */
@@ -17,10 +18,10 @@ const changed = (text: string): Verdict => ({ text, tone: 'new' });
 const FIGURE = /(up to|at least) (₹)?(\d+(?:,\d+)*)(?: (day|hour|week|month|year)s?)?/g;
 
 /**
- * The one figure in which two punishments differ: "Raised: 1 → 3 years", "Fine raised: ₹500 → ₹5,000". Undefined where
- * they differ in anything else as well, or in more than one figure.
+ * The one figure in which two punishments of the tables differ: "Raised: 1 → 3 years", "Fine raised: ₹500 → ₹5,000".
+ * Undefined where they differ in anything else as well, or in more than one figure.
  */
-function figureThatChanged(before: string, after: string): string | undefined {
+function figureThatChanged(before: string, after: string, { verdict }: Words): string | undefined {
   const shape = (text: string) =>
     text.replace(FIGURE, (_, bound, rupee = '', __, unit = '') => `${bound} ${rupee}#${unit}`);
   if (shape(before) !== shape(after)) return undefined;
@@ -32,32 +33,19 @@ function figureThatChanged(before: string, after: string): string | undefined {
   const [only] = differing;
   if (!only || differing.length > 1) return undefined;
   const { was, is } = only;
-  const [from, to] = [was, is].map((found) => Number(found[3]?.replaceAll(',', '')));
-  const [alone, following] = (to ?? 0) > (from ?? 0) ? ['Raised', 'raised'] : ['Lowered', 'lowered'];
-  if (was[2]) return `Fine ${following}: ₹${was[3]} → ₹${is[3]}`;
-  const words = was[1] === 'at least' ? `Minimum ${following}` : alone;
-  return `${words}: ${was[3]} → ${is[3]} ${is[4]}${is[3] === '1' ? '' : 's'}`;
+  const [from = '', to = '', unit = ''] = [was[3], is[3], is[4]];
+  const amount = (figure: string) => Number(figure.replaceAll(',', ''));
+  const up = amount(to) > amount(from);
+  if (was[2]) return verdict.fine(up, from, to);
+  return was[1] === 'at least' ? verdict.minimum(up, from, to, unit) : verdict.term(up, from, to, unit);
 }
 
 /** Whether a limb stands under a reference of the table: `318(4)` under `318(4)` and under `318`. */
-const isUnder = (limb: string, reference: string): boolean =>
+export const isUnder = (limb: string, reference: string): boolean =>
   limb === reference || limb.startsWith(`${reference}(`);
 
-/**
- * The verdict on one line of the correspondence, read from the tables: the relation first, then the punishments, limb
- * beside limb.
- */
-export function verdictOf(act: Act, { own, relation, certain, others }: Counterpart): Verdict {
-  if (relation === 'new') return changed('New in the BNS');
-  if (relation === 'not re-enacted') return neutral('Not carried over');
-  if (relation === 'repealed before 2024') return neutral('Repealed before 2024');
-  if (relation === 'replaced in part') return changed('Replaced in part');
-  if (act === 'ipc' && droppedLimbs.some(({ ref }) => isUnder(ref, own))) return changed('Dropped in part');
-  const other = otherAct(act);
-  const pairs = (pairsBySection[act].get(sectionOfReference(own)) ?? []).filter(
-    (pair) =>
-      isUnder(pair[act].ref, own) && others.some(({ reference }) => isUnder(pair[other].ref, reference)),
-  );
+/** The verdict on the punishments of limbs that answer to one another; there is at least one pair. */
+export function punishmentVerdict(pairs: readonly LimbPair[], words: Words = en): Verdict {
   const punishments = [
     ...new Map(
       pairs.map(({ ipc, bns }) => [
@@ -67,15 +55,39 @@ export function verdictOf(act: Act, { own, relation, certain, others }: Counterp
     ).values(),
   ];
   const different = punishments.filter(([before, after]) => before !== after);
-  const sections = new Set(others.map(({ reference }) => sectionOfReference(reference)));
-  if (punishments.length === 0) {
-    if (sections.size > 1) return neutral(`Split into ${sections.size} sections`);
-    return neutral(certain ? 'Same provision' : 'Nearest equivalent');
-  }
-  if (different.length === 0) return neutral('Same punishment');
+  if (different.length === 0) return neutral(words.verdict.samePunishment);
   const [only] = different;
-  const figure = only && different.length === 1 ? figureThatChanged(...only) : undefined;
-  return changed(figure ?? 'Punishment changed');
+  const figure = only && different.length === 1 ? figureThatChanged(...only, words) : undefined;
+  return changed(figure ?? words.verdict.punishmentChanged);
+}
+
+/**
+ * The verdict on one line of the correspondence, read from the tables: the relation first, then the punishments, limb
+ * beside limb.
+ */
+export function verdictOf(
+  act: Act,
+  { own, relation, certain, others }: Counterpart,
+  words: Words = en,
+): Verdict {
+  const { verdict } = words;
+  if (relation === 'new') return changed(verdict.new);
+  if (relation === 'not re-enacted') return neutral(verdict.notCarriedOver);
+  if (relation === 'repealed before 2024') return neutral(verdict.repealedBefore);
+  if (relation === 'replaced in part') return changed(verdict.replacedInPart);
+  if (act === 'ipc' && droppedLimbs.some(({ ref }) => isUnder(ref, own)))
+    return changed(verdict.droppedInPart);
+  const other = otherAct(act);
+  const pairs = (pairsBySection[act].get(sectionOfReference(own)) ?? []).filter(
+    (pair) =>
+      isUnder(pair[act].ref, own) && others.some(({ reference }) => isUnder(pair[other].ref, reference)),
+  );
+  const sections = new Set(others.map(({ reference }) => sectionOfReference(reference)));
+  if (pairs.length === 0) {
+    if (sections.size > 1) return neutral(verdict.split(sections.size));
+    return neutral(certain ? verdict.same : verdict.nearest);
+  }
+  return punishmentVerdict(pairs, words);
 }
 
 export interface BridgeLine extends Counterpart {
@@ -88,7 +100,10 @@ export interface BridgeLine extends Counterpart {
 }
 
 /** The lines of a section's correspondence with their banks and verdicts: a line for each provision of the other Act. */
-export function bridgeLinesOf(section: SectionLink & { counterparts: readonly Counterpart[] }): BridgeLine[] {
+export function bridgeLinesOf(
+  section: SectionLink & { counterparts: readonly Counterpart[] },
+  words: Words = en,
+): BridgeLine[] {
   const { act, title, href, counterparts } = section;
   return counterparts
     .flatMap((line) =>
@@ -98,17 +113,14 @@ export function bridgeLinesOf(section: SectionLink & { counterparts: readonly Co
       return {
         ...line,
         ...banksOf<readonly ReferenceLink[]>(act, [{ reference: line.own, title, href }], line.others),
-        verdict: verdictOf(act, line),
+        verdict: verdictOf(act, line, words),
         text: line.others[0]?.title ?? line.note ?? '',
       };
     });
 }
 
 /** The words of the verdicts on all lines of a section's correspondence, each once. */
-export const verdictsOf = ({
-  act,
-  counterparts,
-}: {
-  act: Act;
-  counterparts: readonly Counterpart[];
-}): string[] => [...new Set(counterparts.map((line) => verdictOf(act, line).text))];
+export const verdictsOf = (
+  { act, counterparts }: { act: Act; counterparts: readonly Counterpart[] },
+  words: Words = en,
+): string[] => [...new Set(counterparts.map((line) => verdictOf(act, line, words).text))];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassificationRow } from '@/collections/facts.ts';
 import { droppedLimbs, limbPairs, samePunishment } from '@/collections/limb-pairs.ts';
-import { changedLimbs } from '../../../tests/support/changed-punishments.ts';
+import { changedLimbs } from '../../../../tests/support/changed-punishments.ts';
 import { changesOf, monthsOf } from './changes.ts';
 
 const row = (fields: Partial<ClassificationRow>): ClassificationRow => ({

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import interaction from './interaction.ts';
+import { wakeOnInteraction } from './wake-on-interaction.ts';
 
 /** An island as Astro renders it, and its code, which arrives or fails when told. */
 function island() {
@@ -9,17 +9,15 @@ function island() {
   const button = document.querySelector('button') as HTMLButtonElement;
   const loads: ((failed: boolean) => void)[] = [];
   const done: string[] = [];
-  interaction(
+  wakeOnInteraction(
+    element,
     () =>
       new Promise((resolve) => {
         loads.push((failed) => {
-          if (failed) element.dispatchEvent(new Event('astro:hydration-error'));
-          else button.onclick = () => done.push('sent');
-          resolve(async () => {});
+          if (!failed) button.onclick = () => done.push('sent');
+          resolve(!failed);
         });
       }),
-    { name: 'interaction', value: '' },
-    element,
   );
   const answer = async (failed: boolean) => {
     loads.at(-1)?.(failed);

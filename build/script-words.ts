@@ -1,0 +1,46 @@
+/**
+ * The classes that scripts may put on a page. A class in a script is a word of it, so every word counts: better a rule too
+ * many than one too few.
+ */
+
+const INLINE = /<script\b(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
+const FILE = /(?:component-url|renderer-url|<script[^>]* src)="([^"]+\.js)"/g;
+const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
+const WORD = /[\w:./-]+/g;
+
+const wordsOf = (source: string): ReadonlySet<string> => new Set(source.match(WORD));
+
+/** What was worked out for a key is kept: all pages have the same few scripts. */
+function kept<Value>(workOut: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const value = known.get(key) ?? workOut(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+export type ScriptWords = (html: string) => (word: string) => boolean;
+
+/**
+ * Makes the function that says of a page which words its scripts have, those of its islands and of all they import included.
+ * @param readScript the source of the script at an address of the site, or what counts in its place
+ */
+export function scriptWords(readScript: (address: string) => string): ScriptWords {
+  const inline = kept(wordsOf);
+  const source = kept((address) => readScript(address));
+  const file = kept((address): ReadonlySet<string>[] => {
+    const all = new Set([address]);
+    for (const one of all)
+      for (const [, imported = ''] of source(one).matchAll(IMPORTED))
+        all.add(new URL(imported, `http://site.test${one}`).pathname);
+    return [...all].map((one) => inline(source(one)));
+  });
+  return (html) => {
+    const sets = [
+      ...[...html.matchAll(INLINE)].map(([, script = '']) => inline(script)),
+      ...[...html.matchAll(FILE)].flatMap(([, address = '']) => file(address)),
+    ];
+    return (word) => sets.some((words) => words.has(word));
+  };
+}

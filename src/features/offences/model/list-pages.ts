@@ -1,0 +1,169 @@
+/** The pages of the lists as finished objects, with every count they show. */
+import { tablesChecked } from '@/collections/facts.ts';
+import { SOURCES } from '@/collections/named-sources.ts';
+import type { ChapterLink } from '@/features/law/model/links.ts';
+import { ACTS, type Act, acts, otherAct } from '@/lib/law/acts.ts';
+import { listHref } from '../hrefs.ts';
+import { fits } from './fields.ts';
+import type { ListDefinition } from './list-definition.ts';
+import { ALL, dependingListOf, headingOf, isListOf, LIST_GROUPS, LISTS } from './lists.ts';
+import { type Usual, usualOf } from './marks.ts';
+import { type Offence, offences } from './offences.ts';
+
+/** What other pages need to know of a list. */
+export interface ListLink {
+  act: Act;
+  slug: string;
+  name: string;
+  heading: string;
+  href: string;
+  /** How many offences it has. */
+  count: number;
+}
+
+interface ChapterGroup {
+  chapter: ChapterLink;
+  /** `63–99` */
+  range: string;
+  offences: readonly Offence[];
+  /** Address of the group, on whichever part of the list it stands. */
+  href: string;
+  part: number;
+}
+
+export interface ListPage extends ListLink {
+  list: ListDefinition;
+  offences: readonly Offence[];
+  /** How many sections they stand in. */
+  sections: number;
+  usual: Usual;
+  /** Every chapter that has some, over all parts. */
+  groups: readonly ChapterGroup[];
+  parts: number;
+}
+
+/** A page with more lines than this is divided, so that it stays below the budget of every page. */
+const LINES_ON_A_PAGE = 310;
+
+/** The offences of an Act that are in a list; none where the Act has no such list. */
+const offencesOf = (act: Act, list: ListDefinition): Offence[] =>
+  isListOf(list, act) ? offences[act].filter((offence) => fits(offence, list.asks)) : [];
+
+const linkOf = (act: Act, list: ListDefinition): ListLink => ({
+  act,
+  slug: list.slug,
+  name: list.name,
+  heading: headingOf(list, act),
+  href: listHref(act, list.slug),
+  count: offencesOf(act, list).length,
+});
+
+/** A list as a link; nothing where the Act has no such offence. */
+export function listLink(act: Act, list: ListDefinition): ListLink | undefined {
+  const link = linkOf(act, list);
+  return link.count > 0 ? link : undefined;
+}
+
+/** The lists of an Act that have offences, by question. */
+export const listGroups = (act: Act) =>
+  LIST_GROUPS.map(({ heading, lists }) => ({
+    heading,
+    lists: lists.flatMap((list) => {
+      const link = listLink(act, list);
+      return link ? [{ list, link }] : [];
+    }),
+  })).filter(({ lists }) => lists.length > 0);
+
+const rangeOf = (within: readonly Offence[]): string => {
+  const first = within.at(0)?.section;
+  const last = within.at(-1)?.section;
+  return first === last ? `${first}` : `${first}–${last}`;
+};
+
+/** Whole chapters on each part, as even as chapters allow. */
+function divided(within: readonly Offence[]): { chapter: ChapterLink; offences: Offence[]; part: number }[] {
+  const parts = Math.ceil(within.length / LINES_ON_A_PAGE);
+  const share = within.length / parts;
+  let before = 0;
+  return [...Map.groupBy(within, ({ chapter }) => chapter).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    // A chapter belongs to the part in which its middle lies.
+    const part = Math.min(parts, 1 + Math.floor((before + own.length / 2) / share));
+    before += own.length;
+    return { chapter: first.inChapter, offences: own, part };
+  });
+}
+
+function pageOf(act: Act, list: ListDefinition): ListPage {
+  const within = offencesOf(act, list);
+  const groups = divided(within).map(({ chapter, offences: own, part }) => ({
+    chapter,
+    range: rangeOf(own),
+    offences: own,
+    href: `${listHref(act, list.slug, part)}#chapter-${chapter.number}`,
+    part,
+  }));
+  return {
+    ...linkOf(act, list),
+    list,
+    offences: within,
+    sections: new Set(within.map(({ section }) => section)).size,
+    usual: usualOf(within, list.asks),
+    groups,
+    parts: Math.max(...groups.map(({ part }) => part)),
+  };
+}
+
+/** Every list of both Acts that has offences. */
+export const listPages: readonly ListPage[] = ACTS.flatMap((act) =>
+  LISTS.filter((list) => offencesOf(act, list).length > 0).map((list) => pageOf(act, list)),
+);
+
+/** The list of the other Act with the same question and answer. */
+export const sameListOf = ({ act, list }: ListPage): ListLink | undefined => listLink(otherAct(act), list);
+
+/** The lists around one: those of the same question, or all questions for the list of everything. */
+export const neighboursOf = ({ act, list }: ListPage): readonly ListLink[] => {
+  const own = listGroups(act).filter(({ lists }) => lists.some((one) => one.list === list));
+  const all = listLink(act, ALL);
+  return [...own.flatMap(({ lists }) => lists.map(({ link }) => link)), ...(all ? [all] : [])];
+};
+
+/** What decides where the answer to the question of a list is "depends": with how many offences there are. */
+export function dependingOf({ act, list }: ListPage): { text: string; link?: ListLink } | undefined {
+  if (list.decides) return { text: list.decides };
+  const depending = dependingListOf(list);
+  const link = depending && listLink(act, depending);
+  if (!depending?.decides || !link) return undefined;
+  return { text: depending.decides, link };
+}
+
+/** The offence of the other Act behind a line: "IPC 417", "BNS 318(4) +2"; what there is instead where there is none. */
+export function otherNumberOf({ act, counterparts, developments }: Offence): string {
+  if (developments.includes('new')) return 'new';
+  if (developments.includes('dropped')) return 'not in the BNS';
+  const [first, ...more] = [...new Set(counterparts.map(({ ref }) => ref))];
+  if (!first) return '';
+  return `${acts[otherAct(act)].short}\u00a0${first}${more.length > 0 ? ` +${more.length}` : ''}`;
+}
+
+/** The chapters of an Act that have offences. */
+export const chapterChoices = (act: Act) =>
+  [...Map.groupBy(offences[act], ({ chapter }) => chapter)].flatMap(([id, [first]]) =>
+    first ? [{ id, number: first.inChapter.number, title: first.inChapter.title }] : [],
+  );
+
+/** Where the lists come from, and when that was last checked. */
+export const proofOf = (act: Act) => ({
+  source: SOURCES[act === 'ipc' ? 'crpc-schedule' : 'bnss-schedule'].name,
+  checked: tablesChecked,
+});
+
+/** "16 more offences", "1 offence" */
+export const offencesInWords = (count: number, more = ''): string =>
+  `${count} ${more && `${more} `}${count === 1 ? 'offence' : 'offences'}`;
+
+/** "196 offences in 118 sections" */
+export const countInWords = ({ count, sections }: Pick<ListPage, 'count' | 'sections'>): string =>
+  `${offencesInWords(count)} in ${sections} ${sections === 1 ? 'section' : 'sections'}`;

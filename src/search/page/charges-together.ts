@@ -1,0 +1,99 @@
+/** Shows what the sections of a charge mean together: bail, arrest, settlement, court and punishment. */
+
+import { finderRowsHref } from '@/features/offences/hrefs.ts';
+import type { OffenceLine } from '@/features/offences/model/marks.ts';
+import { readRows } from '@/features/offences/model/rows-file.ts';
+import { type Charged, linesOf, together } from '@/features/offences/model/together.ts';
+import { acts } from '@/lib/law/acts.ts';
+import { sectionHref } from '@/lib/law/hrefs.ts';
+import { report } from '@/lib/report.ts';
+import type { ChargeLine } from '../language/charges.ts';
+import { element } from '../result-row.ts';
+
+let loading: Promise<ReadonlyMap<string, readonly OffenceLine[]>> | undefined;
+
+/** The offences by the address of their section. Loaded once; after a failure the next call tries again. */
+function offencesBySection(): Promise<ReadonlyMap<string, readonly OffenceLine[]>> {
+  loading ??= (async () => {
+    const response = await fetch(finderRowsHref);
+    if (!response.ok) throw new Error(`${finderRowsHref} answered ${response.status}`);
+    return Map.groupBy(readRows(await response.json()), ({ href }) => href);
+  })();
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/** The sections of the guide that a charge names, each once, with their offences. */
+function chargedIn(
+  { charges }: ChargeLine,
+  offences: ReadonlyMap<string, readonly OffenceLine[]>,
+): Charged[] {
+  const named = charges.flatMap(({ law, number, reference, exists }) =>
+    'act' in law && exists
+      ? [
+          {
+            name: `${acts[law.act].short} ${reference}`,
+            lines: linesOf(reference, offences.get(sectionHref(law.act, number)) ?? []),
+          },
+        ]
+      : [],
+  );
+  return [...new Map(named.map((charge) => [charge.name, charge])).values()];
+}
+
+/** What the answer leaves out: other laws, numbers that are no section, and an Act that nobody named. */
+function leftOut({ charges, assumed }: ChargeLine): string[] {
+  const others = [...new Set(charges.flatMap(({ law }) => ('other' in law ? [law.other] : [])))];
+  const missing = charges.flatMap(({ law, reference, exists }) =>
+    'act' in law && !exists ? [`${acts[law.act].short} ${reference}`] : [],
+  );
+  const list = new Intl.ListFormat('en-IN');
+  return [
+    ...(assumed
+      ? [
+          `No law is named, so the numbers were read as those of the ${acts[assumed].short}. Write the law beside them if it is another.`,
+        ]
+      : []),
+    ...(missing.length > 0 ? [`There is no ${list.format(missing)}.`] : []),
+    ...(others.length > 0
+      ? [`Sections of ${list.format(others)} are not in this guide, and can change every answer.`]
+      : []),
+  ];
+}
+
+/** What stands above the results of a charge; nothing where none of its sections punishes. */
+async function drawn(line: ChargeLine): Promise<readonly HTMLElement[]> {
+  const statements = together(chargedIn(line, await offencesBySection()));
+  if (statements.length === 0) return [];
+  const answers = element(
+    'dl',
+    ...statements.map(({ subject, text, tone }) => {
+      const answer = element('dd', text);
+      if (tone) answer.className = tone;
+      return element('div', element('dt', subject), answer);
+    }),
+  );
+  const notes = [
+    ...leftOut(line),
+    'This is what the First Schedules say of each section. Only a court decides on bail, on the charge and on the sentence.',
+  ];
+  return [answers, ...notes.map((text) => element('p', text))];
+}
+
+/**
+ * Shows in a part of the page what the sections of a charge mean together. Where the offences cannot be loaded the part stays
+ * hidden, and the log says so.
+ * @param isAsked whether the charge is still the one that is asked for
+ */
+export async function showTogether(part: Element, line: ChargeLine, isAsked: () => boolean): Promise<void> {
+  try {
+    const content = await drawn(line);
+    if (!isAsked() || content.length === 0) return;
+    part.querySelector('div')?.replaceChildren(...content);
+    part.removeAttribute('hidden');
+  } catch (error) {
+    report('warn', 'What the sections mean together could not be loaded', { error });
+  }
+}
