@@ -137,7 +137,7 @@ function danglingIn(
 }
 
 /** An entry that renders an older version of its twin. It is no error: the page stands until somebody has read it again. */
-export interface StaleFile {
+interface StaleFile {
   file: string;
   /** The version of the twin now. */
   version: string;

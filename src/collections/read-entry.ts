@@ -30,7 +30,7 @@ interface Reference {
 }
 
 /** How an entry is held against the one that it renders in another language. */
-export interface Twin<Fields> {
+interface Twin<Fields> {
   /** Name of the collection whose entry has the same id. */
   collection: string;
   /** What does not fit it. */
