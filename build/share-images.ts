@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PageDescription } from '../src/lib/page-register.ts';
-import { shareImageOf } from '../src/lib/urls.ts';
 import type { Order } from './share-images.worker.ts';
 
 /**
@@ -23,8 +22,8 @@ export class ShareImages {
   }
 
   /** Orders the picture of a page, unless the page names one that is there already. */
-  add({ address, image, alias, card }: PageDescription): void {
-    if (image !== shareImageOf(address) || alias) return;
+  add({ image, alias, card }: PageDescription): void {
+    if (!image.startsWith('/share/') || alias) return;
     const order: Order = { content: { siteName: this.#siteName, ...card }, file: join(this.#dist, image) };
     this.#worker.postMessage(order);
   }
