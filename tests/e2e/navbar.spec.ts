@@ -140,7 +140,7 @@ test('a page in Hindi has the bar in Hindi, awake and asleep, and one link to it
   await nav.locator('summary', { hasText: 'क़ानूनी जानकारी' }).click();
   await awake(nav);
   await expect(nav.getByRole('link', { name: /^भारतीय न्याय संहिता/ })).toBeVisible();
-  expect(asleep + (await nav.textContent())).not.toMatch(/[A-Za-z]{5}/);
+  expect(`${asleep} ${await nav.textContent()}`).not.toMatch(/[A-Za-z]{5}/);
   await page.keyboard.press('Escape');
   await page.locator('.language-link').click();
   await expect(page).toHaveURL('/ipc-section/379');
