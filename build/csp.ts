@@ -11,10 +11,8 @@ export const security: AstroUserConfig['security'] = {
       // The favicon is a data address, so that it costs no request.
       "img-src 'self' data:",
       "connect-src 'self'",
-      "font-src 'none'",
       "form-action 'self'",
       "base-uri 'none'",
-      "manifest-src 'self'",
     ],
     scriptDirective: { resources: ["'self'"] },
     styleDirective: { resources: ["'self'"] },

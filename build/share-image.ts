@@ -1,12 +1,7 @@
-/**
- * The picture a link is shown with: 1200 × 630, drawn from a template. Text is turned into paths with the project's own
- * font files, so that the picture is the same on every machine, whatever fonts it has.
- */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { create, type Font, type Glyph } from 'fontkit';
+/** The picture a link is shown with: 1200 × 630, drawn from a template. */
 import type { ShareCard } from '../src/lib/page-register.ts';
-import { box, Canvas, type Command, type Shape, shapeOf } from './canvas.ts';
+import { box, Canvas, type Command, shapeOf } from './canvas.ts';
+import { breakLines, SANS, SANS_BOLD, SERIF, widthOf, write } from './set-text.ts';
 
 export interface ShareImage extends ShareCard {
   siteName: string;
@@ -29,132 +24,17 @@ const COLOURS = {
   goSoft: 0xedf1fd,
 };
 
+/** Its signs stand above and below the letters. */
+const DEVANAGARI = /[\u0900-\u097f]/;
+
 /** The largest that fits is taken; the smallest is cut. */
 const TITLE_SIZES = [64, 54, 46];
-
-const require = createRequire(import.meta.url);
-
-/** A face and the one that has the letters it lacks, such as the rupee sign. */
-function face(name: string, weight: number): Font[] {
-  return ['latin', 'latin-ext'].map((subset) => {
-    const file = require.resolve(`@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`);
-    return create(readFileSync(file)) as Font;
-  });
-}
-
-const SERIF = face('noto-serif', 700);
-const SANS = face('noto-sans', 400);
-const SANS_BOLD = face('noto-sans', 600);
-
-interface Style {
-  face: Font[];
-  size: number;
-  colour: number;
-}
-
-/** A word and the space after it, in the units of each font that draws a part of it. */
-interface Word {
-  letters: readonly { glyph: Glyph; unitsPerEm: number; advance: number }[];
-  /** In ems, like the advances. */
-  width: number;
-}
-
-/** Laying out costs more than drawing, and titles share their words. */
-const words = new Map<Font[], Map<string, Word>>();
-
-function layOut(word: string, fonts: Font[]): Word {
-  const parts: { font: Font; text: string }[] = [];
-  for (const letter of word) {
-    const font =
-      fonts.find((one) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) ?? (fonts[0] as Font);
-    const last = parts.at(-1);
-    if (last?.font === font) last.text += letter;
-    else parts.push({ font, text: letter });
-  }
-  const letters = parts.flatMap(({ font, text }) => {
-    const { glyphs, positions } = font.layout(text);
-    const { unitsPerEm } = font;
-    return glyphs.map((glyph, index) => ({
-      glyph,
-      unitsPerEm,
-      advance: (positions[index]?.xAdvance ?? 0) / unitsPerEm,
-    }));
-  });
-  return { letters, width: letters.reduce((sum, { advance }) => sum + advance, 0) };
-}
-
-/** The words of a text, each with the space after it. */
-function wordsOf(text: string, fonts: Font[]): Word[] {
-  const known = words.get(fonts) ?? new Map<string, Word>();
-  words.set(fonts, known);
-  return text.split(/(?<= )/).map((word) => {
-    const laidOut = known.get(word) ?? layOut(word, fonts);
-    known.set(word, laidOut);
-    return laidOut;
-  });
-}
-
-const widthOf = (text: string, { face: fonts, size }: Style): number =>
-  wordsOf(text, fonts).reduce((sum, { width }) => sum + width * size, 0);
-
-/** Letters stand on a quarter of a pixel, so that the shape of each is made a few times only. */
-const STEPS = 4;
-
-const shapes = new Map<Glyph, Map<number, Shape>>();
-
-/** A letter as high as `size`, moved to the right by some steps of a pixel. */
-function shapeOfLetter(glyph: Glyph, size: number, unitsPerEm: number, steps: number): Shape {
-  const known = shapes.get(glyph) ?? new Map<number, Shape>();
-  shapes.set(glyph, known);
-  const key = size * STEPS + steps;
-  const scale = size / unitsPerEm;
-  // Fonts count upwards, pictures downwards.
-  const shape =
-    known.get(key) ??
-    shapeOf(glyph.path.transform(scale, 0, 0, -scale, steps / STEPS, 0).commands as Command[]);
-  known.set(key, shape);
-  return shape;
-}
-
-/** Draws a line of text; `y` is its base line. */
-function write(canvas: Canvas, text: string, x: number, y: number, { face: fonts, size, colour }: Style) {
-  let at = x;
-  for (const { letters } of wordsOf(text, fonts)) {
-    for (const { glyph, unitsPerEm, advance } of letters) {
-      const steps = Math.round(at * STEPS);
-      const shape = shapeOfLetter(glyph, size, unitsPerEm, steps % STEPS);
-      canvas.put(shape, Math.floor(steps / STEPS), Math.round(y), colour);
-      at += advance * size;
-    }
-  }
-}
-
-/** Breaks a bold text of `size` into at most `most` lines of `width`, all in pixels; what does not fit ends in an ellipsis. */
-export function breakLines(text: string, size: number, width: number, most: number, fonts = SERIF): string[] {
-  const style = { face: fonts, size, colour: COLOURS.ink };
-  const lines: string[] = [];
-  let current = '';
-  for (const word of text.split(' ')) {
-    const longer = current ? `${current} ${word}` : word;
-    if (current === '' || widthOf(longer, style) <= width) {
-      current = longer;
-      continue;
-    }
-    lines.push(current);
-    current = word;
-  }
-  lines.push(current);
-  if (lines.length <= most) return lines;
-  let last = lines[most - 1] ?? '';
-  while (widthOf(`${last}…`, style) > width) last = last.replace(/\s*\S+$/, '');
-  return [...lines.slice(0, most - 1), `${last.replace(/[,;:.]$/, '')}…`];
-}
 
 /** Writes a title as large as there is space for below `top`. */
 function writeTitle(canvas: Canvas, title: string, top: number, space: number): void {
   for (const size of TITLE_SIZES) {
     const style = { face: SERIF, size, colour: COLOURS.ink };
-    const lineHeight = size * 1.22;
+    const lineHeight = size * (DEVANAGARI.test(title) ? 1.36 : 1.22);
     const most = Math.floor(space / lineHeight);
     const smallest = size === TITLE_SIZES.at(-1);
     const lines = breakLines(title, size, TEXT_WIDTH, smallest ? most : Number.POSITIVE_INFINITY);
@@ -278,11 +158,11 @@ const PIER_TOP = 372;
 const PIER_HEIGHT = 136;
 const PIER_WIDTH = 330;
 const BANKS = {
-  ipc: { left: MARGIN, law: 'IPC', when: 'till 30 June 2024', colour: COLOURS.ipc, soft: COLOURS.ipcSoft },
+  ipc: { left: MARGIN, law: 'IPC', when: 'till', colour: COLOURS.ipc, soft: COLOURS.ipcSoft },
   bns: {
     left: WIDTH - MARGIN - PIER_WIDTH,
     law: 'BNS',
-    when: 'from 1 July 2024',
+    when: 'from',
     colour: COLOURS.go,
     soft: COLOURS.goSoft,
   },
@@ -307,16 +187,17 @@ function drawBridge(canvas: Canvas, bridge: NonNullable<ShareImage['bridge']>): 
     );
     write(canvas, law, left + 28, PIER_TOP + 38, { face: SANS, size: 24, colour: COLOURS.ink });
     const style = { face: SERIF, size: number.length > 9 ? 34 : 50, colour: number ? colour : COLOURS.muted };
-    write(canvas, number || 'none', left + 28, PIER_TOP + 88, style);
+    write(canvas, number || bridge.none, left + 28, PIER_TOP + 88, style);
     if (number)
-      write(canvas, when, left + 28, PIER_TOP + 120, { face: SANS, size: 22, colour: COLOURS.muted });
+      write(canvas, bridge[when], left + 28, PIER_TOP + 120, { face: SANS, size: 22, colour: COLOURS.muted });
   }
   const halves = ([-1, 1] as const).filter((side) => bridge[side < 0 ? 'ipc' : 'bns']);
   const span = WIDTH - 2 * (MARGIN + PIER_WIDTH);
   const deck = PIER_TOP + 84;
   drawArch(canvas, WIDTH / 2, deck, span, 80, 3, halves);
   const style = { face: SANS_BOLD, size: 26, colour: COLOURS.ink };
-  const [verdict = ''] = breakLines(bridge.verdict, style.size, span - 16, 1, SANS_BOLD);
+  // The fonts have no arrow.
+  const [verdict = ''] = breakLines(bridge.verdict.replaceAll('→', '›'), style.size, span - 16, 1, SANS_BOLD);
   write(canvas, verdict, WIDTH / 2 - widthOf(verdict, style) / 2, deck + 40, style);
 }
 

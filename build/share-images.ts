@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PageDescription } from '../src/lib/page-register.ts';
-import { shareImageOf } from '../src/lib/urls.ts';
 import type { Order } from './share-images.worker.ts';
 
 /** Waking the thread costs more than an order. */
@@ -27,8 +26,8 @@ export class ShareImages {
   }
 
   /** Orders the picture of a page, unless the page names one that is there already. */
-  add({ address, image, alias, card }: PageDescription): void {
-    if (image !== shareImageOf(address) || alias) return;
+  add({ image, alias, card }: PageDescription): void {
+    if (!image.startsWith('/share/') || alias) return;
     const order: Order = { content: { siteName: this.#siteName, ...card }, file: join(this.#dist, image) };
     if (this.#orders.push(order) >= BATCH) this.#send();
   }

@@ -14,6 +14,7 @@ export interface Order {
 const beside = (name: string) => join(import.meta.dirname, name);
 const CACHE = cacheFolder('share-images', [
   beside('canvas.ts'),
+  beside('set-text.ts'),
   beside('share-image.ts'),
   // The fonts, and the program that reads them.
   beside('../package-lock.json'),

@@ -15,6 +15,7 @@ import {
   unconfirmed,
   webAddress,
 } from './common-fields.ts';
+import { HELPLINE_NUMBERS } from './helplines.ts';
 import { markdownFolder } from './markdown-folder.ts';
 
 const item = z.strictObject({
@@ -53,6 +54,10 @@ const pageFrontMatter = z.strictObject({
   lead,
   calls: z.array(link).max(2).default([]).describe('Buttons below the heading'),
   blocks: z.array(block).default([]).describe('The blocks of the page, in order'),
+  helplines: z
+    .array(z.enum(HELPLINE_NUMBERS))
+    .default([])
+    .describe("Free numbers that stand beside the page: ['112', '181']"),
   app: z.boolean().default(false).describe('Whether the page leads to the app, with its store links'),
   noindex: z.boolean().default(false).describe('true keeps the page out of search engines'),
 });

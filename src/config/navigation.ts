@@ -172,21 +172,19 @@ export const copyrightLinks = [
   { name: 'Disclaimer', path: '/disclaimer' },
 ] as const satisfies readonly NamedLink[];
 
+type Group = (typeof menuGroups)[number];
 type Column = (typeof footerColumns)[number];
+export type ServiceColumn = { heading: 'Practice Areas' | 'Our Services' | 'Major Cities' | 'Company' };
+/** A column on the law guide, help or the policies, and not on the service or the company. */
+export type GuideColumn = Exclude<Column, ServiceColumn>;
 
-/** Every name that the bar shows. */
-export const barWords = [
-  ...Object.values(menuLabels),
-  ...menuGroups.flatMap(({ label, items }) => [
-    label,
-    ...items.flatMap(({ title, description }) => [title, description]),
-  ]),
-  ...[...menuLinks, contactLink].map(({ name }) => name),
-];
-
-/** Every name that the bar and the footer show. */
+/** Every name that the bar shows, and the footer where it is about the guide alone. */
 export type MenuWord =
-  | (typeof barWords)[number]
-  | Column['heading']
-  | Column['links'][number]['name']
+  | Group['label']
+  | Group['items'][number]['title' | 'description']
+  | (typeof menuLabels)[keyof typeof menuLabels]
+  | (typeof menuLinks)[number]['name']
+  | (typeof contactLink)['name']
+  | GuideColumn['heading']
+  | GuideColumn['links'][number]['name']
   | (typeof copyrightLinks)[number]['name'];

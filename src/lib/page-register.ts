@@ -9,8 +9,11 @@ export interface ShareCard {
   /** The line above the title. */
   caption: string;
   title: string;
-  /** The numbers on both banks, where the page is about a provision; a bank without one is empty. */
-  bridge?: { ipc: string; bns: string; verdict: string };
+  /**
+   * The numbers on both banks, where the page is about a provision, with what stands below each; a bank without one is empty,
+   * and says `none`.
+   */
+  bridge?: { ipc: string; bns: string; verdict: string; till: string; from: string; none: string };
   /** Up to two facts; link previews show them beside the picture too. */
   facts: readonly { name: string; value: string }[];
 }

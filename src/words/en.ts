@@ -3,7 +3,7 @@
  * same keys: `Words` is the type of this file, so that a word without its Hindi does not compile.
  */
 import { HELPLINES } from '@/collections/helplines.ts';
-import type { MenuWord } from '@/config/navigation.ts';
+import { footerColumns, type MenuWord, type NamedLink } from '@/config/navigation.ts';
 import { site } from '@/config/site.ts';
 import { shortDate, writtenDate } from '@/lib/dates.ts';
 import type { Language } from '@/lib/languages.ts';
@@ -53,6 +53,7 @@ export const en = {
     footer: 'Footer',
     /** A name in the bar or the footer. */
     nameOf: (name: MenuWord): string => name,
+    footerColumns: footerColumns as readonly { heading: string; links: readonly NamedLink[] }[],
     /** That the pages which the footer names are in English. */
     inEnglish: undefined as string | undefined,
     promise: `${site.tagline}. The law in plain words, and a lawyer when you need one.`,
@@ -60,6 +61,7 @@ export const en = {
 
   section: {
     title: (short: string, number: string, heading: string) => `${short} ${number}: ${heading}`,
+    shared: (short: string, number: string, heading: string) => `${short} ${number}: ${heading}`,
     named: (short: string, number: string) => `${short} section ${number}: `,
     chapter: (number: string) => `Chapter ${number}`,
     section: (number: string) => `Section ${number}`,

@@ -1,5 +1,6 @@
 /** Every word of the frame and the section pages in Hindi. A key of the English file that is missing here does not compile. */
 import { hindiHeading, inHindi, punishmentInHindi } from '@/collections/hindi-facts.ts';
+import { footerColumns, type GuideColumn, type ServiceColumn } from '@/config/navigation.ts';
 import { site } from '@/config/site.ts';
 import { writtenDate } from '@/lib/dates.ts';
 import { languageAt } from '@/lib/languages.ts';
@@ -21,6 +22,15 @@ function chapterNumber(roman: string): string {
 }
 
 const TAGLINE = 'तुरंत क़ानूनी सलाह';
+const SERVICE = new Set<string>([
+  'Practice Areas',
+  'Our Services',
+  'Major Cities',
+  'Company',
+] satisfies ServiceColumn['heading'][]);
+
+const GUIDE = footerColumns.filter((column): column is GuideColumn => !SERVICE.has(column.heading));
+
 const NEW_LAWS_BEGAN = '1\u00a0जुलाई\u00a02024';
 
 export const hi: Words = {
@@ -58,12 +68,19 @@ export const hi: Words = {
     breadcrumb: 'आप यहाँ हैं',
     footer: 'पृष्ठ का अंत',
     nameOf: (name) => NAMES[name],
+    // The pages of the service are in English alone.
+    footerColumns: GUIDE.map(({ heading, links }) => ({
+      heading: NAMES[heading],
+      links: links.map(({ name, path }) => ({ name: NAMES[name], path })),
+    })),
     inEnglish: 'नीचे दिए गए पृष्ठ अभी अंग्रेज़ी में हैं।',
     promise: `${TAGLINE}। क़ानून आसान शब्दों में, और ज़रूरत पड़ने पर वकील।`,
   },
 
   section: {
     title: (short, number, heading) => `${short} धारा ${number}: ${heading}`,
+    // In an address each letter of Hindi takes nine characters; the preview of the link has the heading.
+    shared: (short, number) => `${short} ${number}`,
     named: (short, number) => `${short} धारा ${number}: `,
     chapter: (number) => `अध्याय ${number}`,
     section: (number) => `धारा ${number}`,
@@ -226,7 +243,8 @@ export const hi: Words = {
     copyLink: 'लिंक कॉपी करें',
     citation: (act, year, number) => `${act}, ${year}, धारा ${number}`,
     copied: 'कॉपी हो गया',
-    inEnglish: 'स्रोतों के नाम और फ़ैसलों का सार अंग्रेज़ी में हैं। जिस लिंक के साथ EN लिखा है, वह अंग्रेज़ी पृष्ठ पर जाता है।',
+    inEnglish:
+      'स्रोतों के नाम, फ़ैसलों का सार और कुछ टिप्पणियाँ अंग्रेज़ी में हैं। जिस लिंक के साथ EN लिखा है, वह अंग्रेज़ी पृष्ठ पर जाता है।',
     moreOnThis: 'इस विषय की और धाराएँ',
   },
 

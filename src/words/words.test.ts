@@ -25,8 +25,8 @@ function textsIn(words: object, path = ''): [key: string, text: string][] {
   });
 }
 
-/** What is no word: names of languages, and what a machine reads. */
-const CODES = /^(?:language|locale|class|ogLocale|twin\..+)$/;
+/** What is no word: names of languages, addresses, and what a machine reads. */
+const CODES = /^(?:language|locale|class|ogLocale|twin\..+|.+\.path)$/;
 
 describe('the words in Hindi', () => {
   it('are in Hindi, all of them', () => {

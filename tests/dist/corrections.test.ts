@@ -6,7 +6,10 @@ import { readAsset } from '../support/site.ts';
 /** `1 January 2026. The first plan … (source)` → the sentence without its date and its source. */
 const noteOf = (text: string): string => text.replace(/^[^.]+\. /, '').replace(/ \([^()]*\)$/, '');
 
-const onTheirPages = pages.flatMap(({ address, root }) =>
+/** In Hindi a page repeats the corrections of its English one. */
+const inEnglish = pages.filter(({ address }) => !address.startsWith('/hi/'));
+
+const onTheirPages = inEnglish.flatMap(({ address, root }) =>
   select(root, '#corrections .correction').map((note) => ({ address, text: noteOf(textOf(note)) })),
 );
 

@@ -24,10 +24,15 @@ it('there is a page for every section that is written in Hindi, and no other', (
 
 /** What Hindi texts write in Latin letters: short names, section numbers, names of products. */
 const LATIN =
-  /^(?:IPC|BNS|BNSS|BSA|CrPC|FIR|IT|OTP|UPI|PDF|SMS|ATM|CCTV|DNA|GST|NGT|PIN|SIM|EN|VidhiSetu|Facebook|Twitter|LinkedIn|WhatsApp|\d+[A-Z]{0,2})$/;
+  /^(?:IPC|BNS|BNSS|BSA|CrPC|FIR|IT|OTP|UPI|PDF|SMS|ATM|CCTV|DNA|GST|NGT|PIN|SIM|PF|POCSO|EN|VidhiSetu|Facebook|Twitter|LinkedIn|WhatsApp|\d+[A-Z]{0,2})$/;
+
+/** A clause is named by a small letter or number in brackets: 64(2)(a). */
+const CLAUSE = /\([a-z]{1,4}\)/g;
 
 const foreign = (text: string): string[] =>
-  (text.match(/[A-Za-z\d]+/g) ?? []).filter((word) => /[A-Za-z]/.test(word) && !LATIN.test(word));
+  (text.replace(CLAUSE, '').match(/[A-Za-z\d]+/g) ?? []).filter(
+    (word) => /[A-Za-z]/.test(word) && !LATIN.test(word),
+  );
 
 /** What of a page is read out or seen, outside what is marked as English. */
 function textsOf(node: ParentNode): string[] {

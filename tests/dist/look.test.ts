@@ -1,7 +1,7 @@
 /** What the look rests on: its tokens reach every page, and the style guide shows every state. */
 import { expect, it } from 'vitest';
 import { bridgeLists, bridges, plates } from '../../src/features/styleguide/states.ts';
-import { pageAt, pages, select } from '../support/pages.ts';
+import { pageAt, pages, select, textOf } from '../support/pages.ts';
 import { readAsset, templates } from '../support/site.ts';
 
 const GUIDE = '/styleguide';
@@ -16,6 +16,17 @@ it.each(templates.map(({ path, page = path }) => page))(
     expect([...used].filter((name) => !defined.has(name))).toEqual([]);
   },
 );
+
+it('has a second column only where something stands in it', () => {
+  const columns = pages.flatMap(({ address, root }) =>
+    select(root, '.page-grid').map((grid) => ({ address, rails: select(grid, '.rail') })),
+  );
+  expect(columns.length).toBeGreaterThan(100);
+  const empty = columns.filter(
+    ({ rails }) => rails.length === 0 || rails.some((rail) => textOf(rail) === ''),
+  );
+  expect(empty.map(({ address }) => address)).toEqual([]);
+});
 
 it('shows every state of the list in the style guide', () => {
   const ids = new Set(select(pageAt(GUIDE).root, '[id]').map(({ attribs }) => attribs.id));

@@ -128,3 +128,22 @@ test('every target in the menu of a phone is large enough for a thumb', async ({
     expect(box?.height, `${await target.textContent()}`).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('a page in Hindi has the bar in Hindi, awake and asleep, and one link to its twin @both', async ({
+  page,
+}) => {
+  await page.goto('/hi/ipc-section/379');
+  const nav = page.locator('.site-nav');
+  const asleep = await nav.textContent();
+  const menu = page.locator('summary', { hasText: 'मेन्यू' });
+  if (await menu.isVisible()) await menu.click();
+  await nav.locator('summary', { hasText: 'क़ानूनी जानकारी' }).click();
+  await awake(nav);
+  await expect(nav.getByRole('link', { name: /^भारतीय न्याय संहिता/ })).toBeVisible();
+  expect(`${asleep} ${await nav.textContent()}`).not.toMatch(/[A-Za-z]{5}/);
+  await page.keyboard.press('Escape');
+  await page.locator('.language-link').click();
+  await expect(page).toHaveURL('/ipc-section/379');
+  await page.locator('.language-link').click();
+  await expect(page).toHaveURL('/hi/ipc-section/379');
+});

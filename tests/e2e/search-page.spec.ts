@@ -16,6 +16,21 @@ test('answers the query of its address, by titles and by texts @both', async ({ 
   await expect(page).toHaveURL(/\/ipc-section\/(?:304B|498A)$/);
 });
 
+test('offers examples, answers each of them, and then shows what it found instead', async ({ page }) => {
+  await page.goto('/search');
+  const examples = page.getByRole('heading', { name: 'What you can type' });
+  await expect(examples).toBeVisible();
+  const links = await page
+    .locator('.search-start a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.length).toBeGreaterThan(3);
+  for (const link of links) {
+    await page.goto(link);
+    await expect(titlesOf(page).first()).toBeVisible();
+    await expect(examples).toBeHidden();
+  }
+});
+
 test('finds words that stand only in the text of a page, and marks them', async ({ page }) => {
   await page.goto('/search?q=allotment+letter');
   await expect(textsOf(page).filter({ hasText: '420' }).first()).toBeVisible();

@@ -18,7 +18,7 @@ const bankOf = ([first = '', ...more]: readonly string[]): string =>
   more.length < NAMED_AT_MOST ? [first, ...more].join(', ') : `${first} +${more.length}`;
 
 /** What a link preview says of a section: the bridge between its numbers, its punishment, bail and arrest. */
-export function shareCardOf(section: Section, words: Words): Omit<ShareCard, 'caption'> {
+export function shareCardOf(section: Section, words: Words): ShareCard {
   const { card } = words;
   const { act, number, title } = section;
   const punishment = punishmentOf(section, words);
@@ -27,11 +27,15 @@ export function shareCardOf(section: Section, words: Words): Omit<ShareCard, 'ca
   const banks = { [act]: number, [otherAct(act)]: bankOf(references) };
   const [verdict = '', ...others] = verdictsOf(section, words);
   return {
+    caption: `${words.acts[act]}, ${acts[act].year}`,
     title,
     bridge: {
       ipc: banks.ipc ?? '',
       bns: banks.bns ?? '',
       verdict: others.length > 0 ? card.several : verdict,
+      till: words.bridge.till,
+      from: words.bridge.from,
+      none: words.bridge.none,
     },
     facts: [
       ...(punishment ? [{ name: card.punishment, value: punishment }] : []),

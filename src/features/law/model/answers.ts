@@ -5,6 +5,7 @@ export interface Answer {
   question: string;
   /** The legal term, shown as a tag. */
   term?: string;
+  /** `caution`: take care; `good`: a right you have. Other terms are neutral. */
   tone?: 'caution' | 'good';
   text: string;
 }
@@ -14,8 +15,8 @@ const AS_MAIN_OFFENCE = 'As for the main offence';
 function cognizable({ cognizable: value, cognizableNote }: ClassificationRow): Omit<Answer, 'question'> {
   if (value === 'depends') return { term: 'Depends', text: cognizableNote ?? AS_MAIN_OFFENCE };
   return value
-    ? { term: 'Cognizable', tone: 'caution', text: 'Yes' }
-    : { term: 'Non-cognizable', tone: 'good', text: 'No, a magistrate’s order is needed' };
+    ? { term: 'Cognizable', text: 'Yes' }
+    : { term: 'Non-cognizable', text: 'No, a magistrate’s order is needed' };
 }
 
 function bailable({ bailable: value }: ClassificationRow): Omit<Answer, 'question'> {

@@ -13,23 +13,37 @@ describe('compare', () => {
   it('sets each limb beside the limb that took its place', () => {
     expect(compared('ipc', '193').get('Punishment')?.answers).toEqual([
       {
-        own: 'Imprisonment up to 7 years, and fine',
-        others: ['Imprisonment up to 7 years, and fine up to ₹10,000'],
+        own: { text: 'Imprisonment up to 7 years, and fine' },
+        others: [{ text: 'Imprisonment up to 7 years, and fine up to ₹10,000' }],
         changed: true,
       },
       {
-        own: 'Imprisonment up to 3 years, and fine',
-        others: ['Imprisonment up to 3 years, and fine up to ₹5,000'],
+        own: { text: 'Imprisonment up to 3 years, and fine' },
+        others: [{ text: 'Imprisonment up to 3 years, and fine up to ₹5,000' }],
         changed: true,
       },
     ]);
   });
 
+  it('names the term of an answer, and says which one asks for care', () => {
+    expect(compared('ipc', '420').get('Bail as of right?')?.answers).toEqual([
+      {
+        own: { term: 'Non-bailable', tone: 'caution', text: 'No, a court decides' },
+        others: [{ term: 'Non-bailable', tone: 'caution', text: 'No, a court decides' }],
+        changed: false,
+      },
+    ]);
+    expect(compared('ipc', '420').get('Can police arrest without a warrant?')?.answers[0]?.own).toEqual({
+      term: 'Cognizable',
+      text: 'Yes',
+    });
+  });
+
   it('leaves out limbs that came from another section', () => {
     expect(compared('ipc', '336').get('Punishment')?.answers).toEqual([
       {
-        own: 'Imprisonment up to 3 months, or fine up to ₹250, or both',
-        others: ['Imprisonment up to 3 months, or fine up to ₹2,500, or both'],
+        own: { text: 'Imprisonment up to 3 months, or fine up to ₹250, or both' },
+        others: [{ text: 'Imprisonment up to 3 months, or fine up to ₹2,500, or both' }],
         changed: true,
       },
     ]);

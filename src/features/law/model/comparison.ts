@@ -2,13 +2,16 @@
 import { type ClassificationRow, sectionFacts } from '@/collections/facts.ts';
 import { pairsBySection, ruleOf } from '@/collections/limb-pairs.ts';
 import { type Act, otherAct } from '@/lib/law/acts.ts';
-import { answersOf } from './answers.ts';
+import { type Answer, answersOf } from './answers.ts';
+
+/** An answer in words, with the legal term where there is one. */
+export type ComparedText = Omit<Answer, 'question'>;
 
 /** One question answered for both Acts. */
 export interface ComparedAnswer {
   question: string;
   /** Each answer of the own Act once; without `others` where the limb has no counterpart. */
-  answers: readonly { own: string; others: readonly string[]; changed: boolean }[];
+  answers: readonly { own: ComparedText; others: readonly ComparedText[]; changed: boolean }[];
   changed: boolean;
 }
 
@@ -25,12 +28,18 @@ function linesOf(act: Act, number: string): Line[] {
   });
 }
 
-function answerOf(row: ClassificationRow, index: number): { text: string; rule: string } {
-  const { question, term, text } = answersOf(row)[index] ?? { question: '', text: '' };
-  const words = term ? `${term}: ${text}` : text;
+/** An answer, all its words as one text, and the rule that they state. */
+function answerOf(row: ClassificationRow, index: number) {
+  const { question, ...shown } = answersOf(row)[index] ?? { question: '', text: '' };
+  const words = shown.term ? `${shown.term}: ${shown.text}` : shown.text;
   // A note beside a punishment is about the Schedule and not about the punishment.
-  return { text: words, rule: ruleOf(question === 'Punishment' ? row.punishment : words) };
+  return { shown, words, rule: ruleOf(question === 'Punishment' ? row.punishment : words) };
 }
+
+/** Each answer once. */
+const distinct = (answers: readonly ReturnType<typeof answerOf>[]): ComparedText[] => [
+  ...new Map(answers.map(({ words, shown }) => [words, shown])).values(),
+];
 
 /**
  * Compares the rows of a section with the rows that answer to them. Empty where none does, and for an unknown number. A
@@ -45,11 +54,12 @@ export function compare(act: Act, number: string): ComparedAnswer[] {
       own: answerOf(own, index),
       other: other && answerOf(other, index),
     }));
-    const paired = new Set(compared.flatMap(({ own, other }) => (other ? [own.text] : [])));
-    const shown = compared.filter(({ own, other }) => other || !paired.has(own.text));
-    const answers = [...Map.groupBy(shown, ({ own }) => own.text)].map(([own, group]) => ({
-      own,
-      others: [...new Set(group.flatMap(({ other }) => other?.text ?? []))],
+    const paired = new Set(compared.flatMap(({ own, other }) => (other ? [own.words] : [])));
+    const kept = compared.filter(({ own, other }) => other || !paired.has(own.words));
+    const answers = [...Map.groupBy(kept, ({ own }) => own.words).values()].map((group) => ({
+      // A group has at least one line, and all of them say the same.
+      own: distinct(group.map(({ own }) => own))[0] as ComparedText,
+      others: distinct(group.flatMap(({ other }) => other ?? [])),
       changed: group.some((line) => line.own.rule !== line.other?.rule),
     }));
     return { question, answers, changed: answers.some(({ changed }) => changed) };

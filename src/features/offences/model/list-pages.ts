@@ -64,9 +64,13 @@ export function listLink(act: Act, list: ListDefinition): ListLink | undefined {
   return link.count > 0 ? link : undefined;
 }
 
+/** The id of a part of a page, from its heading: "Old law, new law" → `old-law-new-law`. */
+export const partId = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
 /** The lists of an Act that have offences, by question. */
 export const listGroups = (act: Act) =>
   LIST_GROUPS.map(({ heading, lists }) => ({
+    id: partId(heading),
     heading,
     lists: lists.flatMap((list) => {
       const link = listLink(act, list);
