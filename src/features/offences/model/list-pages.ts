@@ -129,7 +129,10 @@ export const sameListOf = ({ act, list }: ListPage): ListLink | undefined => lis
 
 /** The lists around one: those of the same question, or all questions for the list of everything. */
 export const neighboursOf = ({ act, list }: ListPage): readonly ListLink[] => {
-  const own = listGroups(act).filter(({ lists }) => lists.some((one) => one.list === list));
+  const groups = listGroups(act);
+  // All offences are in no question's answers: the first answers of each question lead on from there.
+  if (list === ALL) return groups.flatMap(({ lists }) => lists.slice(0, 2).map(({ link }) => link));
+  const own = groups.filter(({ lists }) => lists.some((one) => one.list === list));
   const all = listLink(act, ALL);
   return [...own.flatMap(({ lists }) => lists.map(({ link }) => link)), ...(all ? [all] : [])];
 };
