@@ -6,20 +6,13 @@ import { type Browser, launch } from './devtools.ts';
 import { type FloorServer, floorOf, serveFloors } from './floor.ts';
 import { type Link, openLink, PROFILES, type Profile } from './link.ts';
 import { median, medians } from './statistics.ts';
-import { load, openPhone, visit } from './visit.ts';
+import { load, openPhone, type Visit, visit } from './visit.ts';
 
 const RUNS = 5;
 const UNTHROTTLED: Profile = { name: 'unthrottled', kbps: 1e6, rtt: 0, cpu: 1 };
 
 /** Medians of a page over one link. */
-interface Figures {
-  requests: number;
-  page: number;
-  other: number;
-  firstPaint: number;
-  largestPaint: number;
-  shift: number;
-  blocking: number;
+interface Figures extends Visit {
   /** From the click on the page's first link to the next page's first paint. */
   click: number;
 }
