@@ -17,6 +17,7 @@ import {
   questionsIn,
   sentenceLengths,
   sentencesOf,
+  sentencesWithin,
   workshopWords,
 } from '../src/lib/prose.ts';
 
@@ -33,20 +34,13 @@ interface Entry {
   prose: string;
 }
 
-/**
- * Every sentence in a front matter value, whatever the field: a text that ends as a sentence does. A field named
- * `question` is one on purpose and is left out.
- */
-function sentencesWithin(value: unknown): string[] {
-  if (typeof value === 'string') return /[.!?][”’"')]*$/.test(value.trim()) ? [value] : [];
-  if (value === null || typeof value !== 'object' || value instanceof Date) return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === 'question' ? [] : sentencesWithin(part)));
-}
+/** A field named so asks on purpose. */
+const ASKING = new Set(['question']);
 
 function readEntry(id: string): Entry {
   const text = readFileSync(join(CONTENT, `${id}.mdx`), 'utf8');
   const [, frontMatter = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text) ?? [];
-  const fields = sentencesWithin(parse(frontMatter)).join('\n\n');
+  const fields = sentencesWithin(parse(frontMatter), ASKING).join('\n\n');
   return {
     id,
     explanation: body.trim() === '' ? fields : body,

@@ -10,6 +10,7 @@ import {
   openingOf,
   sentenceLengths,
   sentencesOf,
+  sentencesWithin,
   sharedRuns,
   workshopWords,
 } from '../lib/prose.ts';
@@ -54,17 +55,10 @@ interface Text {
 /** Fields whose sentences are not the text's own: questions, sources, and what an amending Act changed, which several say alike. */
 const NO_PROSE = new Set(['question', 'sources', 'amendments']);
 
-/** Sentences in the fields: what ends as a sentence does. */
-function sentencesWithin(value: unknown): string[] {
-  if (typeof value === 'string') return /[.!?][”’"')]*$/.test(value.trim()) ? [value] : [];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, part]) => (NO_PROSE.has(key) ? [] : sentencesWithin(part)));
-}
-
 const textsOf = (files: Content['files'], folder: string): Text[] =>
   [...(files.get(folder) ?? [])].flatMap(([file, { entry }]) => {
     if (!entry) return [];
-    const fields = sentencesWithin(entry.frontMatter).join('\n\n');
+    const fields = sentencesWithin(entry.frontMatter, NO_PROSE).join('\n\n');
     const body = entry.body.trim();
     return [{ file, prose: `${fields}\n\n${body}`, explanation: body === '' ? fields : body }];
   });

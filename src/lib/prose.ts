@@ -86,6 +86,18 @@ export function sentencesOf(markdown: string): string[] {
   });
 }
 
+/**
+ * The sentences in a front matter value, whatever its field: each text that ends as a sentence does.
+ * @param leftOut names of fields whose sentences are not the text's own, at any depth
+ */
+export function sentencesWithin(value: unknown, leftOut: ReadonlySet<string>): string[] {
+  if (typeof value === 'string') return /[.!?][”’"')]*$/.test(value.trim()) ? [value] : [];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    leftOut.has(key) ? [] : sentencesWithin(part, leftOut),
+  );
+}
+
 const SHORT_SENTENCE = 6;
 const LONG_SENTENCE = 30;
 

@@ -3,7 +3,6 @@
  * "धारा 420/467 भा.दं.सं.". It is loaded when a query has several numbers.
  */
 
-import { latinFigures } from '@/lib/figures.ts';
 import { ACTS, type Act } from '@/lib/law/acts.ts';
 import { lawsNamed, type NamedLaw } from './laws.ts';
 import { plain } from './words.ts';
@@ -161,7 +160,7 @@ function likelyAct(numbers: readonly Numbered[], known: KnownSections): Act {
  * @returns the sections in their order; a number that no Act has is among them, with `exists: false`
  */
 export function readCharges(typed: string, known: KnownSections): ChargeLine {
-  const text = plain(latinFigures(typed));
+  const text = plain(typed);
   const named = lawsNamed(text);
   const bare = named.reduce(
     (left, { at, length }) => left.slice(0, at) + ' '.repeat(length) + left.slice(at + length),
