@@ -138,7 +138,7 @@ export const guideEn = {
     ofCategoryHeading: (title: string) => `Case laws: ${title}`,
     ofCategoryDescription: (title: string, range: string) =>
       `Decisions on ${title.toLowerCase()}, IPC ${range}: each with its citation and its holding in one plain sentence.`,
-    before: 'What the courts have decided on ',
+    before: 'What the courts have decided on',
     sectionsLink: (range: string) => `sections ${range}`,
     after: ', oldest first.',
     theirSections: 'The sections they are about',
