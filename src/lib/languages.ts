@@ -11,8 +11,8 @@ export const hindiAddress = (address: string): string => `/hi${address === '/' ?
 export const addressIn = (language: Language, address: string): string =>
   language === 'hi' && languageAt(address) === 'en' ? hindiAddress(address) : address;
 
-/** The address in English of the page that has an address in Hindi: `/hi` → `/`. */
-export const englishAddress = (address: string): string => address.replace(/^\/hi/, '') || '/';
+/** The address in English of the page that has an address in Hindi: `/hi` → `/`. One in English stays. */
+export const englishAddress = (address: string): string => address.replace(/^\/hi(?=[./]|$)/, '') || '/';
 
 /**
  * What a page says of itself and its twin in the other language: each with its address, and the English one for readers of any

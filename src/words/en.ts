@@ -73,7 +73,7 @@ export const en = {
     /** A name in the bar or the footer. */
     nameOf: (name: MenuWord): string => name,
     footerColumns: footerColumns as readonly { heading: string; links: readonly NamedLink[] }[],
-    /** That the pages which the footer names are in English. */
+    /** Which of the pages that the footer names are in English. */
     inEnglish: undefined as string | undefined,
     promise: `${site.tagline}. The law in plain words, and a lawyer when you need one.`,
   },

@@ -70,7 +70,7 @@ export const hi: Words = {
       heading: NAMES[heading],
       links: links.map(({ name, path }) => ({ name: NAMES[name], path })),
     })),
-    inEnglish: 'नीचे दिए गए पृष्ठ अभी अंग्रेज़ी में हैं।',
+    inEnglish: 'जिन पृष्ठों के साथ EN लिखा है, वे अंग्रेज़ी में हैं।',
     promise: `${TAGLINE}। क़ानून आसान शब्दों में, और ज़रूरत पड़ने पर वकील।`,
   },
 
