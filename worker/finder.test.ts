@@ -27,6 +27,14 @@ it.each([
   expect(ask(query)).toBe(address);
 });
 
+it.each([
+  ['act=bns&bail=no', '/hi/offences/bns/non-bailable'],
+  ['bail=no', '/hi/offences/find?bail=no'],
+  ['', '/hi/offences/find'],
+])('%s leads to %s from the form in Hindi', (query, address) => {
+  expect(finderAnswer('/hi/offences/answer', new URLSearchParams(query))).toBe(address);
+});
+
 it('does not repeat an endless query', () => {
   expect(ask(`words=${'a'.repeat(5000)}`)).toBe('/offences/find');
 });

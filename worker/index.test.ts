@@ -18,7 +18,14 @@ function site(pages: string[], broken: Record<string, 'throws' | number> = {}): 
   };
 }
 
-const PAGES = ['/404', '/ipc-section/420', '/errors/ipc-section-not-found', '/errors/unavailable'];
+const PAGES = [
+  '/hi/404',
+  '/hi/errors/ipc-section-not-found',
+  '/404',
+  '/ipc-section/420',
+  '/errors/ipc-section-not-found',
+  '/errors/unavailable',
+];
 const visit = (path: string, assets: Assets, method = 'GET') =>
   worker.fetch(new Request(`https://site.test${path}`, { method }), { ASSETS: assets });
 
@@ -35,6 +42,28 @@ describe('answers a miss', () => {
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe('/ipc-section/420?q=%3Ca%3E&r=1');
     expect(Object.fromEntries(response.headers)).toMatchObject(lowered(SECURITY_HEADERS));
+  });
+
+  it.each([
+    ['/hi/ipc-section/420', 302, '/ipc-section/420'],
+    ['/hi/IPC-Section/420?q=1', 302, '/ipc-section/420?q=1'],
+  ])(
+    '%s, which is not written in Hindi yet, for now with the English page',
+    async (path, status, location) => {
+      const response = await visit(path, site(PAGES));
+      expect(response.status).toBe(status);
+      expect(response.headers.get('Location')).toBe(location);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+
+  it.each([
+    ['/hi/ipc-section/999', '/hi/errors/ipc-section-not-found'],
+    ['/hi/nonsense', '/hi/404'],
+  ])('%s in Hindi', async (path, page) => {
+    const response = await visit(path, site(PAGES));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(`page ${page}`);
   });
 
   it('and not with a redirect to another miss', async () => {

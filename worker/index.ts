@@ -2,6 +2,7 @@
  * The edge worker. It runs only where the site has no file at an address, and answers that: see
  * docs/adr/0001-addresses.md.
  */
+import { englishAddress, languageAt } from '../src/lib/languages.ts';
 import { type Assets, hasPage, takePage } from './assets.ts';
 import { fillCity } from './fill-city.ts';
 import { finderAnswer } from './finder.ts';
@@ -27,6 +28,11 @@ async function answerMiss(request: Request, assets: Assets): Promise<Response> {
   // Only where there is something: a redirect to a page that does not exist would be remembered for ever.
   if (address !== pathname && (await hasPage(assets, address, request))) {
     return bare(301, { Location: address + search });
+  }
+  // A page that is not written in Hindi yet: until it is, the English one.
+  const english = languageAt(address) === 'hi' ? englishAddress(address) : undefined;
+  if (english && (await hasPage(assets, english, request))) {
+    return bare(302, { Location: english + search, 'Cache-Control': 'no-store' });
   }
   const decision = decide(address, pathname);
   if (decision.kind === 'not-found') return takePage(assets, decision.page, 404, request);

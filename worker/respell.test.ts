@@ -12,6 +12,7 @@ it.each([
   ['letters in the other Act', '/bns-section/12a', '/bns-section/12A'],
   ['letters from the old number to the new', '/ipc-to-bns/304a', '/ipc-to-bns/304A'],
   ['letters in a comparison', '/compare/ipc-120b/BNS-61', '/compare/ipc-120B/bns-61'],
+  ['letters of a page in Hindi', '/hi/IPC-Section/498a', '/hi/ipc-section/498A'],
   ['letters before an ending', '/ipc-section/304b.JSON', '/ipc-section/304B.json'],
   ['figures in Hindi', `/ipc-section/${hindi}`, '/ipc-section/420'],
   ['figures in Hindi with letters', `/ipc-section/${encodeURIComponent('३०४')}b`, '/ipc-section/304B'],

@@ -9,7 +9,7 @@ const LEFT_OVER = /[\s.,;:!?'"’”)\]}>*|।]+$/u;
  * a reader may have put a hyphen or a space.
  */
 const SECTION_LETTERS =
-  /^(\/(?:(?:ipc|bns)-section|ipc-to-bns|bns-to-ipc)\/\d+|\/compare\/ipc-\d+)-?([a-z]{1,2})(?![a-z])/;
+  /^((?:\/hi)?\/(?:(?:ipc|bns)-section|ipc-to-bns|bns-to-ipc)\/\d+|(?:\/hi)?\/compare\/ipc-\d+)-?([a-z]{1,2})(?![a-z])/;
 
 /**
  * One part of an address as it was meant: decoded, digits in Latin, words joined with hyphens, nothing left over behind

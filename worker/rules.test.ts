@@ -19,6 +19,11 @@ it.each([
   ['/ipc-to-bns/999', '/404'],
   ['/_astro/gone.js', '/404'],
   ['/', '/404'],
+  ['/hi/ipc-section/999', '/hi/errors/ipc-section-not-found'],
+  ['/hi/bns-category/none', '/hi/errors/bns-category-not-found'],
+  ['/hi/nonsense', '/hi/404'],
+  ['/hi/city/shimla', '/hi/404'],
+  ['/history', '/404'],
 ])('%s is not found, with the page %s', (address, page) => {
   expect(decide(address, address)).toEqual({ kind: 'not-found', page });
 });

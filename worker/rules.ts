@@ -1,4 +1,5 @@
 /** What to answer where the site has no page at an address: pure decisions, nothing is fetched here. */
+import { addressIn, englishAddress, languageAt } from '../src/lib/languages.ts';
 import { cityName } from './city.ts';
 
 type Decision =
@@ -16,12 +17,13 @@ const OWN_PAGE = new Set(['ipc-section', 'bns-section', 'ipc-category', 'bns-cat
  * @param asked the address as it came: a city keeps the capitals it was given
  */
 export function decide(address: string, asked: string): Decision {
-  const [, kind = '', ...rest] = address.split('/');
+  const language = languageAt(address);
+  const [, kind = '', ...rest] = englishAddress(address).split('/');
   const name =
-    kind === 'city' && rest.length === 1 ? cityName(asked.split('/').filter(Boolean)[1] ?? '') : undefined;
+    kind === 'city' && rest.length === 1 && language === 'en'
+      ? cityName(asked.split('/').filter(Boolean)[1] ?? '')
+      : undefined;
   if (name) return { kind: 'city', name };
-  return {
-    kind: 'not-found',
-    page: OWN_PAGE.has(kind) && rest.length === 1 ? `/errors/${kind}-not-found` : '/404',
-  };
+  const page = OWN_PAGE.has(kind) && rest.length === 1 ? `/errors/${kind}-not-found` : '/404';
+  return { kind: 'not-found', page: addressIn(language, page) };
 }

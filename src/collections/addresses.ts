@@ -1,6 +1,7 @@
 /** The addresses of the site and the ids on its pages, as far as they can be known without building it. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishAddress } from '../lib/languages.ts';
 import { headingIds } from './body.ts';
 import type { CollectionOptions, EntryFile } from './read-entry.ts';
 
@@ -10,7 +11,7 @@ const ROUTES_FOLDER = 'src/pages';
 const NOT_JUDGED = /^\/(?:compare|data|offences)\//;
 
 /** Pages the server answers with where there is no other: nothing links to them. */
-const ANSWERED_ONLY = /^\/(?:404|errors\/.*|city\/default)$/;
+const ANSWERED_ONLY = /^(?:\/hi)?\/(?:404|errors\/.*|city\/default)$/;
 
 /** The id of the main part, which every page has. */
 const MAIN = 'content';
@@ -88,8 +89,10 @@ export function siteAddresses(root: string, collections: readonly Listed[]): Add
   };
 
   const byLowerCase = new Map([...known].map((address) => [address.toLowerCase(), address]));
-  const exists = (address: string) =>
+  const stands = (address: string) =>
     known.has(address) || NOT_JUDGED.test(address) || existsSync(join(root, 'public', `.${address}`));
+  // A page in Hindi that is not written yet is right to link to: the link leads to the English one until then.
+  const exists = (address: string) => stands(address) || stands(englishAddress(address));
 
   const problemWith = (link: string): string | undefined => {
     const [, path = '', fragment = ''] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(link) ?? [];

@@ -9,6 +9,7 @@ import { cities } from './cities.ts';
 import { faqs, jobs, legal, pages, partners, press, team } from './company.ts';
 import { glossary } from './glossary.ts';
 import { guideTopic } from './guides.ts';
+import { hindiCollections } from './hindi-collections.ts';
 import { hindiSectionOptions } from './hindi-section.ts';
 import { lawCategoryOptions } from './law-categories.ts';
 import { lawSectionOptions } from './law-section.ts';
@@ -21,6 +22,7 @@ export const all = {
   bns: lawSectionOptions('bns'),
   'ipc-hi': hindiSectionOptions('ipc'),
   'bns-hi': hindiSectionOptions('bns'),
+  ...hindiCollections,
   'ipc-categories': lawCategoryOptions('ipc'),
   'bns-categories': lawCategoryOptions('bns'),
   chapters,

@@ -37,6 +37,11 @@ export const HINDI_FIELDS = [
   'note',
   'status',
   'relation',
+  'correspondenceNote',
+  'sectionNote',
+  'standing',
+  'repealedBy',
+  'decidedBy',
 ] as const;
 /** Who may compound an offence that can be compounded. */
 export const COMPOUNDING = ['by the parties', 'with the permission of the court', 'depends'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTS } from '@/lib/law/acts.ts';
-import { chapters, sectionFacts } from './facts.ts';
+import { caseFacts, chapters, sectionFacts } from './facts.ts';
 import { hindiHeading, inHindi, punishmentInHindi } from './hindi-facts.ts';
 
 const sections = ACTS.flatMap((act) => [...sectionFacts[act].values()]);
@@ -37,6 +37,18 @@ describe('every value of the tables has its Hindi', () => {
   ] as const)('%s', (field) => {
     const values = rows.flatMap((row) => (row[field] === undefined ? [] : `${row[field]}`));
     expect(values.length).toBeGreaterThan(0);
+    expect(without(values, (value) => inHindi(field, value))).toEqual([]);
+  });
+
+  it.each([
+    ['correspondenceNote', sections.flatMap(({ correspondence }) => correspondence.map(({ note }) => note))],
+    ['sectionNote', sections.map(({ note }) => note)],
+    ['standing', sections.map(({ standing }) => standing?.text)],
+    ['repealedBy', sections.map(({ repealedBy }) => repealedBy)],
+    ['decidedBy', [...caseFacts.values()].map(({ court }) => court)],
+  ] as const)('%s', (field, all) => {
+    const values = all.flatMap((value) => value ?? []);
+    expect(values.length).toBeGreaterThan(2);
     expect(without(values, (value) => inHindi(field, value))).toEqual([]);
   });
 

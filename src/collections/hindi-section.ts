@@ -1,33 +1,21 @@
 /**
  * The words of a section in Hindi. A file stands beside its twin in English under the same name and holds words only: what
- * refers to another section, a decision or a source stands in the English file, item by item in the same order. It names the
- * version of the English words that it renders, so that a change there shows which Hindi to read again.
+ * refers to another section, a decision or a source stands in the English file, item by item in the same order. Its lists are
+ * simpler than those of `hindi-words.ts`, because each item of the English ones has one text.
  */
-import { createHash } from 'node:crypto';
 import { z } from 'astro/zod';
 import { hindiAddress } from '../lib/languages.ts';
 import type { Act } from '../lib/law/acts.ts';
 import { DESCRIPTION_LIMIT, reviewed } from './common-fields.ts';
 import { sectionFacts, sectionTablesRead } from './facts.ts';
+import { hindi, renders, versionOfWords } from './hindi-words.ts';
 import type { SectionFrontMatter } from './law-section.ts';
 import type { Finding } from './problems.ts';
 import type { CollectionOptions, EntryFile } from './read-entry.ts';
 
-/** A text in Hindi: trimmed, and in Devanagari. */
-const hindi = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(maximum)
-    .regex(/[\u0900-\u097f]/, 'must be in Hindi, written in Devanagari');
-
 const hindiSectionFrontMatter = z.strictObject({
   number: z.string().describe('The section number, the same as the file name: "304B"'),
-  renders: z
-    .string()
-    .regex(/^[0-9a-f]{8}$/, 'must be the version of the English words; npm run check:content says it')
-    .describe('The version of the English words that this file renders'),
+  renders,
   description: hindi(DESCRIPTION_LIMIT).describe('What the section is; also the search result'),
   elements: z.array(hindi(400)).default([]).describe('What must be proved, one for each in English'),
   examples: z.array(hindi(600)).default([]).describe('The examples, one for each in English'),
@@ -62,12 +50,8 @@ const wordsOf = ({ frontMatter, body }: English) => ({
   body,
 });
 
-/** The version of the English words of a section: eight figures of a digest, which change with any word. */
-export const versionOf = (english: English): string =>
-  createHash('sha256')
-    .update(JSON.stringify(wordsOf(english)))
-    .digest('hex')
-    .slice(0, 8);
+/** The version of the English words of a section. */
+export const versionOf = (english: English): string => versionOfWords(wordsOf(english));
 
 const LISTS = ['elements', 'examples', 'confusedWith', 'amendments'] as const;
 

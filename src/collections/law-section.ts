@@ -4,7 +4,6 @@
  * matter is the explanation.
  */
 import { z } from 'astro/zod';
-import { hindiAddress } from '../lib/languages.ts';
 import { type Act, otherAct } from '../lib/law/acts.ts';
 import { SECTION_NUMBER } from '../lib/law/references.ts';
 import { DESCRIPTION_LIMIT, distinct, pastYear, reviewed, source, text } from './common-fields.ts';
@@ -170,8 +169,6 @@ export function lawSectionOptions(act: Act): CollectionOptions<SectionFrontMatte
       `/${act}-section/${id}.json`,
       `/${act}-section/${id}.md`,
       `/${act}-to-${otherAct(act)}/${id}`,
-      // Where it is not written yet, the page of a text that links to it leads to the English one.
-      hindiAddress(`/${act}-section/${id}`),
     ],
     references: ({ category }) =>
       category === undefined

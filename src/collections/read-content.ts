@@ -145,14 +145,22 @@ interface StaleFile {
 /** What does not fit between an entry and the one it renders in another language, and what renders an older version. */
 function heldAgainstTwins(
   { options: { twin }, files }: { options: Options; files: ReadonlyMap<string, KeptFile> },
-  entriesOf: (collection: string) => Listed['entries'] | undefined,
+  listedAs: (collection: string) => Listed | undefined,
 ): { problems: Problem[]; stale: StaleFile[] } {
   const problems: Problem[] = [];
   const stale: StaleFile[] = [];
-  const twins = twin && entriesOf(twin.collection);
+  const twins = twin && listedAs(twin.collection);
   if (!twin || !twins) return { problems, stale };
   for (const [file, { entry }] of files) {
-    const other = entry && twins.get(entry.id);
+    const other = entry && twins.entries.get(entry.id);
+    // One that the tables ask for is told to be missing.
+    if (entry && !twins.files.has(entry.id) && !twins.options.ids?.has(entry.id))
+      problems.push({
+        file,
+        field: 'file',
+        message: `renders no file of ${twins.options.base}; give it the name of one`,
+      });
+    // What cannot be read is told by itself.
     if (!entry || !other) continue;
     const version = twin.version(other);
     // What renders an older version may well differ in its items; that it is old says it all.
@@ -218,7 +226,7 @@ export function readContent(root: string, before?: Pick<Content, 'files'>): Cont
       ),
     ]),
   ]);
-  const twins = folders.map((folder) => heldAgainstTwins(folder, (name) => listed.get(name)?.entries));
+  const twins = folders.map((folder) => heldAgainstTwins(folder, (name) => listed.get(name)));
   return {
     stale: twins.flatMap(({ stale }) => stale),
     problems: [

@@ -174,9 +174,21 @@ export const copyrightLinks = [
 
 type Group = (typeof menuGroups)[number];
 type Column = (typeof footerColumns)[number];
-export type ServiceColumn = { heading: 'Practice Areas' | 'Our Services' | 'Major Cities' | 'Company' };
+type ServiceColumn = { heading: 'Practice Areas' | 'Our Services' | 'Major Cities' | 'Company' };
 /** A column on the law guide, help or the policies, and not on the service or the company. */
-export type GuideColumn = Exclude<Column, ServiceColumn>;
+type GuideColumn = Exclude<Column, ServiceColumn>;
+
+const SERVICE: ReadonlySet<string> = new Set([
+  'Practice Areas',
+  'Our Services',
+  'Major Cities',
+  'Company',
+] satisfies ServiceColumn['heading'][]);
+
+/** The columns of the footer on the law guide, help and the policies. */
+export const guideColumns = footerColumns.filter(
+  (column): column is GuideColumn => !SERVICE.has(column.heading),
+);
 
 /** Every name that the bar shows, and the footer where it is about the guide alone. */
 export type MenuWord =

@@ -4,8 +4,15 @@ export type Language = 'en' | 'hi';
 /** The language of the page at an address of this site: `/hi/ipc-section/420` is in Hindi. */
 export const languageAt = (address: string): Language => (/^\/hi(?:[./]|$)/.test(address) ? 'hi' : 'en');
 
-/** The address in Hindi of the page that has an address in English. */
-export const hindiAddress = (address: string): string => `/hi${address}`;
+/** The address in Hindi of the page that has an address in English: `/` → `/hi`. */
+export const hindiAddress = (address: string): string => `/hi${address === '/' ? '' : address}`;
+
+/** The address of a page of the site in a language; one that names its language keeps it. */
+export const addressIn = (language: Language, address: string): string =>
+  language === 'hi' && languageAt(address) === 'en' ? hindiAddress(address) : address;
+
+/** The address in English of the page that has an address in Hindi: `/hi` → `/`. One in English stays. */
+export const englishAddress = (address: string): string => address.replace(/^\/hi(?=[./]|$)/, '') || '/';
 
 /**
  * What a page says of itself and its twin in the other language: each with its address, and the English one for readers of any

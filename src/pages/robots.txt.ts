@@ -2,5 +2,5 @@ import type { APIRoute } from 'astro';
 
 export const GET: APIRoute = ({ site }) =>
   new Response(
-    `User-agent: *\nAllow: /\nDisallow: /errors/\n\nSitemap: ${new URL('/sitemap-index.xml', site)}\n`,
+    `User-agent: *\nAllow: /\nDisallow: /errors/\nDisallow: /hi/errors/\n\nSitemap: ${new URL('/sitemap-index.xml', site)}\n`,
   );

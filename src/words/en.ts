@@ -8,7 +8,24 @@ import { site } from '@/config/site.ts';
 import { shortDate, writtenDate } from '@/lib/dates.ts';
 import type { Language } from '@/lib/languages.ts';
 import { type Act, acts } from '@/lib/law/acts.ts';
+import { betweenEn } from './between-en.ts';
+import { finderEn } from './finder-en.ts';
+import { guideEn } from './guide-en.ts';
+import { offencesEn } from './offences-en.ts';
+import { reformEn } from './reform-en.ts';
 import { shortPunishment } from './short-punishment.ts';
+
+/** Columns of the tables whose values are shown as they stand there. */
+type ValueField =
+  | 'court'
+  | 'cognizableNote'
+  | 'compoundableNote'
+  | 'note'
+  | 'correspondenceNote'
+  | 'sectionNote'
+  | 'standing'
+  | 'repealedBy'
+  | 'decidedBy';
 
 const NEW_LAWS_BEGAN = '1\u00a0July\u00a02024';
 
@@ -23,10 +40,10 @@ export const en = {
   ogLocale: 'en_IN',
   /** The language of a text that is not in that of the page: what the other files have not in theirs yet. */
   languageOf: (_text: string | undefined): string | undefined => undefined,
-  /** Attributes of a link that leads to a page in another language. */
-  at: (_href: string | undefined): { hreflang?: string } => ({}),
   /** The other language, in its own word. */
   twin: { language: 'hi' as Language, name: 'हिन्दी' },
+  /** What ends a sentence. */
+  stop: '.',
   date: (iso: string): string => writtenDate(iso),
   shortDate: (iso: string): string => shortDate(iso),
   acts: { ipc: acts.ipc.name, bns: acts.bns.name },
@@ -37,10 +54,12 @@ export const en = {
     /** The heading of a section, which the tables have in English. */
     heading: (_act: Act, _number: string, english: string): string => english,
     chapterNumber: (roman: string): string => roman,
+    chapterHeading: (_act: Act, _number: string, english: string): string => english,
+    partHeading: (_act: Act, english: string): string => english,
     punishment: (text: string): string => text,
     /** In as few words as are safe, with the kind of imprisonment where it may stand in the tag. */
     shortPunishment,
-    value: (_field: 'court' | 'cognizableNote' | 'compoundableNote' | 'note', text: string): string => text,
+    value: (_field: ValueField, text: string): string => text,
   },
 
   shell: {
@@ -54,7 +73,7 @@ export const en = {
     /** A name in the bar or the footer. */
     nameOf: (name: MenuWord): string => name,
     footerColumns: footerColumns as readonly { heading: string; links: readonly NamedLink[] }[],
-    /** That the pages which the footer names are in English. */
+    /** Which of the pages that the footer names are in English. */
     inEnglish: undefined as string | undefined,
     promise: `${site.tagline}. The law in plain words, and a lawyer when you need one.`,
   },
@@ -246,6 +265,12 @@ export const en = {
     inThe: (short: string) => `In the ${short}`,
     several: 'Several changes',
   },
+
+  guide: guideEn,
+  ...betweenEn,
+  ...reformEn,
+  offences: offencesEn,
+  finder: finderEn,
 };
 
 /** What every language has to say. */

@@ -1,11 +1,15 @@
 /** Every word of the frame and the section pages in Hindi. A key of the English file that is missing here does not compile. */
 import { hindiHeading, inHindi, punishmentInHindi } from '@/collections/hindi-facts.ts';
-import { footerColumns, type GuideColumn, type ServiceColumn } from '@/config/navigation.ts';
+import { guideColumns } from '@/config/navigation.ts';
 import { site } from '@/config/site.ts';
 import { writtenDate } from '@/lib/dates.ts';
-import { languageAt } from '@/lib/languages.ts';
+import { betweenHi } from './between-hi.ts';
 import type { Words } from './en.ts';
+import { finderHi } from './finder-hi.ts';
+import { guideHi } from './guide-hi.ts';
 import { NAMES } from './hi-names.ts';
+import { offencesHi } from './offences-hi.ts';
+import { reformHi } from './reform-hi.ts';
 import { shortHindiPunishment } from './short-punishment-hi.ts';
 
 /** Months in Hindi, figures as everywhere on the site. */
@@ -22,15 +26,6 @@ function chapterNumber(roman: string): string {
 }
 
 const TAGLINE = 'तुरंत क़ानूनी सलाह';
-const SERVICE = new Set<string>([
-  'Practice Areas',
-  'Our Services',
-  'Major Cities',
-  'Company',
-] satisfies ServiceColumn['heading'][]);
-
-const GUIDE = footerColumns.filter((column): column is GuideColumn => !SERVICE.has(column.heading));
-
 const NEW_LAWS_BEGAN = '1\u00a0जुलाई\u00a02024';
 
 export const hi: Words = {
@@ -39,8 +34,8 @@ export const hi: Words = {
   class: 'devanagari',
   ogLocale: 'hi_IN',
   languageOf: (text = '') => (/[\u0900-\u097f]/.test(text) || !/[A-Za-z]{2}/.test(text) ? undefined : 'en'),
-  at: (href) => (href?.startsWith('/') && languageAt(href) === 'en' ? { hreflang: 'en' } : {}),
   twin: { language: 'en', name: 'English' },
+  stop: '।',
   date,
   shortDate: date,
   acts: { ipc: 'भारतीय दंड संहिता', bns: 'भारतीय न्याय संहिता' },
@@ -54,6 +49,8 @@ export const hi: Words = {
   facts: {
     heading: (act, number) => hindiHeading(act, 'section', number).replace(/^\[(.*)\]$/, '$1'),
     chapterNumber,
+    chapterHeading: (act, number) => hindiHeading(act, 'chapter', number),
+    partHeading: (act, english) => hindiHeading(act, 'part', english),
     punishment: punishmentInHindi,
     shortPunishment: (text) => shortHindiPunishment(punishmentInHindi(text)),
     value: inHindi,
@@ -69,11 +66,11 @@ export const hi: Words = {
     footer: 'पृष्ठ का अंत',
     nameOf: (name) => NAMES[name],
     // The pages of the service are in English alone.
-    footerColumns: GUIDE.map(({ heading, links }) => ({
+    footerColumns: guideColumns.map(({ heading, links }) => ({
       heading: NAMES[heading],
       links: links.map(({ name, path }) => ({ name: NAMES[name], path })),
     })),
-    inEnglish: 'नीचे दिए गए पृष्ठ अभी अंग्रेज़ी में हैं।',
+    inEnglish: 'जिन पृष्ठों के साथ EN लिखा है, वे अंग्रेज़ी में हैं।',
     promise: `${TAGLINE}। क़ानून आसान शब्दों में, और ज़रूरत पड़ने पर वकील।`,
   },
 
@@ -243,8 +240,7 @@ export const hi: Words = {
     copyLink: 'लिंक कॉपी करें',
     citation: (act, year, number) => `${act}, ${year}, धारा ${number}`,
     copied: 'कॉपी हो गया',
-    inEnglish:
-      'स्रोतों के नाम, फ़ैसलों का सार और कुछ टिप्पणियाँ अंग्रेज़ी में हैं। जिस लिंक के साथ EN लिखा है, वह अंग्रेज़ी पृष्ठ पर जाता है।',
+    inEnglish: 'स्रोतों के नाम और कुछ फ़ैसलों का सार अंग्रेज़ी में हैं। जिस लिंक के साथ EN लिखा है, वह अंग्रेज़ी पृष्ठ पर जाता है।',
     moreOnThis: 'इस विषय की और धाराएँ',
   },
 
@@ -255,4 +251,10 @@ export const hi: Words = {
     inThe: (short) => `${short} में`,
     several: 'कई बदलाव',
   },
+
+  guide: guideHi,
+  ...betweenHi,
+  ...reformHi,
+  offences: offencesHi,
+  finder: finderHi,
 };

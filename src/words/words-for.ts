@@ -6,7 +6,8 @@ import { type Language, languageAt } from '@/lib/languages.ts';
 import { en, type Words } from './en.ts';
 import { hi } from './hi.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = { en, hi };
+/** The words of each language. */
+export const WORDS: Readonly<Record<Language, Words>> = { en, hi };
 
 /** The words of the page that is being rendered. */
 export const wordsFor = ({ url }: { url: URL }): Words => WORDS[languageAt(url.pathname)];

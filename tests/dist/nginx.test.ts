@@ -115,6 +115,8 @@ describe.skipIf(!nginx)('docs/nginx.conf', () => {
   it.each([
     ...redirects,
     ['/ipc-section/304b?q=%3Ca%3E', 301, '/ipc-section/304B?q=%3Ca%3E'],
+    ['/hi/ipc-section/498a', 301, '/hi/ipc-section/498A'],
+    ['/hi/offences/answer?act=bns', 303, '/hi/offences/find?act=bns'],
     ['/ipc-section/376Da', 301, '/ipc-section/376DA'],
     ['/ipc-section/420/', 301, '/ipc-section/420'],
     ['/ipc-section/404.html', 301, '/ipc-section/404'],
@@ -132,6 +134,8 @@ describe.skipIf(!nginx)('docs/nginx.conf', () => {
     ['/bns-section/999', '/errors/bns-section-not-found'],
     ['/ipc-section/999.json', '/errors/ipc-section-not-found'],
     ['/bns-category/none', '/errors/bns-category-not-found'],
+    ['/hi/ipc-section/999', '/hi/errors/ipc-section-not-found'],
+    ['/hi/nonsense', '/hi/404'],
     ['/ipc-section/%3Cscript%3E', '/errors/ipc-section-not-found'],
     ['/ipc-section/', '/404'],
     ['/ipc-section/999/', '/errors/ipc-section-not-found'],

@@ -1,6 +1,7 @@
 import type { Correction } from '@/collections/corrections.ts';
 import { getCategories } from '@/features/law/model/categories.ts';
 import { getCorrectedSections } from '@/features/law/model/queries.ts';
+import type { Language } from '@/lib/languages.ts';
 import { acts } from '@/lib/law/acts.ts';
 
 interface CorrectedPage {
@@ -10,11 +11,12 @@ interface CorrectedPage {
 }
 
 /** Every page that carries a correction, the latest correction first. */
-export async function getCorrectedPages(): Promise<readonly CorrectedPage[]> {
-  const sections = await getCorrectedSections();
-  const categories = [...(await getCategories('ipc')), ...(await getCategories('bns'))].filter(
-    ({ corrections }) => corrections.length > 0,
-  );
+export async function getCorrectedPages(language: Language): Promise<readonly CorrectedPage[]> {
+  const sections = await getCorrectedSections(language);
+  const categories = [
+    ...(await getCategories('ipc', language)),
+    ...(await getCategories('bns', language)),
+  ].filter(({ corrections }) => corrections.length > 0);
   const pages = [
     ...sections.map(({ act, number, title, href, corrections }) => ({
       name: `${acts[act].short} ${number}, ${title}`,

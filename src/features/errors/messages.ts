@@ -1,6 +1,7 @@
-/** What the site says when there is no such page. The texts are the specification's. */
+/** What the site says when there is no such page. The English texts are the specification's. */
 import { type Act, acts } from '@/lib/law/acts.ts';
 import { longHomeHref } from '@/lib/law/hrefs.ts';
+import type { Words } from '@/words/en.ts';
 
 interface MissingPage {
   heading: string;
@@ -8,31 +9,34 @@ interface MissingPage {
   links: readonly { name: string; path: string }[];
 }
 
-const section = (act: Act): MissingPage => ({
-  heading: 'Section Not Found',
-  text: `The ${acts[act].short} section you're looking for doesn't exist.`,
-  links: [{ name: 'View All Sections', path: longHomeHref(act) }],
-});
+type Kind = Exclude<keyof Words['guide']['missing'], 'page'>;
 
-const category = (act: Act): MissingPage => ({
-  heading: 'Category Not Found',
-  text: `The ${acts[act].short} category you're looking for doesn't exist.`,
-  links: [{ name: 'View All Categories', path: longHomeHref(act) }],
-});
+const about = (kind: Kind, act: Act, { guide }: Words): MissingPage => {
+  const { heading, text, link } = guide.missing[kind];
+  return {
+    heading,
+    text: text(acts[act].short),
+    links: [{ name: link, path: longHomeHref(act) }],
+  };
+};
 
-export const missingPage: MissingPage = {
-  heading: 'Page Not Found',
-  text: "The page you're looking for doesn't exist or has been moved.",
-  links: [
-    { name: 'Go to Homepage', path: '/' },
-    { name: 'Browse IPC Sections', path: '/ipc' },
-  ],
+export const missingPage = ({ guide }: Words): MissingPage => {
+  const { heading, text, home, sections } = guide.missing.page;
+  return {
+    heading,
+    text,
+    links: [
+      { name: home, path: '/' },
+      { name: sections, path: '/ipc' },
+    ],
+  };
 };
 
 /** Pages under /errors/ that the worker answers with, by the last part of their address. */
-export const missingByKind = {
-  'ipc-section-not-found': section('ipc'),
-  'bns-section-not-found': section('bns'),
-  'ipc-category-not-found': category('ipc'),
-  'bns-category-not-found': category('bns'),
-} as const;
+export const missingByKind = (words: Words) =>
+  ({
+    'ipc-section-not-found': about('section', 'ipc', words),
+    'bns-section-not-found': about('section', 'bns', words),
+    'ipc-category-not-found': about('category', 'ipc', words),
+    'bns-category-not-found': about('category', 'bns', words),
+  }) as const;

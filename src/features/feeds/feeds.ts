@@ -43,7 +43,7 @@ export async function blogFeed(): Promise<Feed> {
 }
 
 async function correctionItems(): Promise<Item[]> {
-  return (await getCorrectedPages()).flatMap(({ name, href, corrections }) =>
+  return (await getCorrectedPages('en')).flatMap(({ name, href, corrections }) =>
     corrections.map((correction, index) => ({
       title: `Corrected: ${name}`,
       description: correctionText(correction),

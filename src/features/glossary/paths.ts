@@ -1,5 +1,8 @@
-import { getTerms } from './queries.ts';
+import { getHindiTerms, getTerms, type Term } from './queries.ts';
 
-export async function termPaths() {
-  return (await getTerms()).map((term) => ({ params: { term: term.slug }, props: { term } }));
-}
+const pathOf = (term: Term) => ({ params: { term: term.slug }, props: { term } });
+
+export const termPaths = async () => (await getTerms()).map(pathOf);
+
+/** The terms that are written in Hindi. */
+export const hindiTermPaths = async () => (await getHindiTerms()).map(pathOf);

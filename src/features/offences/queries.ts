@@ -1,7 +1,16 @@
 /** What other features show of the lists. */
+import { getSections, getWritten } from '@/features/law/model/queries.ts';
+import type { Language } from '@/lib/languages.ts';
 import type { Act } from '@/lib/law/acts.ts';
-import { type ListLink, listLink, listPages } from './model/list-pages.ts';
+import { perBuild } from '@/lib/per-build.ts';
+import type { Words } from '@/words/en.ts';
+import { WORDS } from '@/words/words-for.ts';
+import { rowsFile } from './finder/make-rows-file.ts';
+import { listHref } from './hrefs.ts';
+import { type ListLink, type ListPage, listLink, listPages, pageIn } from './model/list-pages.ts';
 import { LISTS } from './model/lists.ts';
+import { type Offence, offences, offencesIn } from './model/offences.ts';
+import type { RowsFile } from './model/rows-file.ts';
 
 /** The lists people ask for most. */
 const MOST_ASKED = [
@@ -15,10 +24,10 @@ const MOST_ASKED = [
 ];
 
 /** Those of an Act that have offences, in that order. */
-export const mostAskedLists = (act: Act): readonly ListLink[] =>
+export const mostAskedLists = (act: Act, words: Words): readonly ListLink[] =>
   MOST_ASKED.flatMap((slug) => {
     const list = LISTS.find((one) => one.slug === slug);
-    return (list && listLink(act, list)) ?? [];
+    return (list && listLink(act, list, words)) ?? [];
   });
 
 /** Every list of an Act as the search knows it: by its heading, and by what people call it. */
@@ -26,3 +35,28 @@ export const listsForSearch = (act: Act) =>
   listPages
     .filter((page) => page.act === act)
     .map(({ heading, href, list: { asked = [] } }) => ({ title: heading, href, asked }));
+
+const loadHindi = perBuild(
+  async (act: Act): Promise<readonly Offence[]> => offencesIn(act, await getSections(act, 'hi'), WORDS.hi),
+);
+
+/** Every offence of an Act in the order of its Schedule. In Hindi those whose section is not written keep their English name. */
+export const getOffences = async (act: Act, language: Language): Promise<readonly Offence[]> =>
+  language === 'hi' ? loadHindi(act) : offences[act];
+
+/** What the finder in Hindi looks through. */
+export const hindiRowsFile = async (): Promise<RowsFile> =>
+  rowsFile({
+    words: WORDS.hi,
+    offences: { ipc: await loadHindi('ipc'), bns: await loadHindi('bns') },
+    written: { ipc: await getWritten('ipc'), bns: await getWritten('bns') },
+  });
+
+/** Addresses of every list, of its later parts too. */
+export const listAddresses: readonly string[] = listPages.flatMap(({ act, slug, parts }) =>
+  Array.from({ length: parts }, (_, at) => listHref(act, slug, at + 1)),
+);
+
+/** A list in the words of a language. */
+export const listPageIn = async (page: ListPage, words: Words): Promise<ListPage> =>
+  words.language === 'en' ? page : pageIn(page, await getOffences(page.act, words.language), words);

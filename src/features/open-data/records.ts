@@ -1,12 +1,13 @@
 /** The read model of the law guide as open data. */
+
 import type { ClassificationRow } from '@/collections/facts.ts';
-import { GLOSSARY_SUBJECTS } from '@/collections/glossary.ts';
 import { site } from '@/config/site.ts';
 import { getBridges } from '@/features/bridge/queries.ts';
 import { getTerms } from '@/features/glossary/queries.ts';
 import { getSections } from '@/features/law/model/queries.ts';
 import type { Section } from '@/features/law/model/section.ts';
 import type { Act } from '@/lib/law/acts.ts';
+import { guideEn } from '@/words/guide-en.ts';
 import { type BridgeRecord, SCHEMA_VERSION, type SectionRecord, type TermRecord } from './schema.ts';
 
 const PROVENANCE =
@@ -114,7 +115,7 @@ export async function glossaryFileOf(origin: URL | undefined) {
         term: title,
         hindi,
         description,
-        subject: GLOSSARY_SUBJECTS[subject],
+        subject: guideEn.glossary.subjects[subject],
         ipc,
         bns,
         keywords,

@@ -1,6 +1,8 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { shown } from '@/config/claims.ts';
 import { site } from '@/config/site.ts';
+import { entriesIn } from '@/features/hindi/model/entries.ts';
+import type { Language } from '@/lib/languages.ts';
 import { perBuild } from '@/lib/per-build.ts';
 
 const hrefOf = (slug: string): string => `/${slug}`;
@@ -27,8 +29,8 @@ export const callsThatGoOn = async <Call extends { path: string }>(calls: readon
  * The copy of a page, which is its words as this build shows them: title, description, heading, lead, buttons and parts.
  * @param slug the file name in src/content/pages. Throws, naming the file, where there is none.
  */
-export async function getPageCopy(slug: string) {
-  const entry = await getEntry('pages', slug);
+export async function getPageCopy(slug: string, language: Language = 'en') {
+  const entry = (await entriesIn('pages', language)).find(({ id }) => id === slug);
   if (!entry) throw new Error(`src/content/pages/${slug}.mdx is missing; the page needs its words`);
   const copy = shown(entry.data);
   const stays = await goesOn();
@@ -45,7 +47,7 @@ export async function getPageCopy(slug: string) {
 export type PageCopy = Awaited<ReturnType<typeof getPageCopy>>;
 
 /** The copy of every file in src/content/pages. */
-export async function getAllPageCopies(): Promise<PageCopy[]> {
-  const entries = await getCollection('pages');
-  return Promise.all(entries.map(({ id }) => getPageCopy(id)));
+export async function getAllPageCopies(language: Language = 'en'): Promise<PageCopy[]> {
+  const entries = await entriesIn('pages', language);
+  return Promise.all(entries.map(({ id }) => getPageCopy(id, language)));
 }

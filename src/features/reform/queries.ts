@@ -1,8 +1,11 @@
 /** The lists behind every count on the pages about the reform. */
+import { type ClassificationRow, sectionFacts } from '@/collections/facts.ts';
 import { droppedLimbs, limbPairs, pairsBySection, samePunishment } from '@/collections/limb-pairs.ts';
 import { bridgeHref } from '@/features/bridge/hrefs.ts';
 import { type Bridge, getBridges } from '@/features/bridge/queries.ts';
 import { isWhollyNew, type Section } from '@/features/law/model/section.ts';
+import type { ChangeListId } from '@/words/between-en.ts';
+import type { Words } from '@/words/en.ts';
 import { type Change, changesOf } from './model/changes.ts';
 
 interface Line {
@@ -15,83 +18,60 @@ interface Line {
 }
 
 export interface ChangeList {
-  id: string;
+  id: ChangeListId;
   heading: string;
   text: string;
   lines: readonly Line[];
 }
 
 /** A section that a court had struck down was no law any more when it was replaced or dropped. */
-const titleOf = ({ title, status }: Section): string =>
-  status === 'struck down' ? `${title} (struck down before 2024)` : title;
+const titleOf = ({ title, status }: Section, { changes }: Words): string =>
+  status === 'struck down' ? changes.struckDown(title) : title;
+
+/** What a limb is called in the language of the sections, whose rows stand in the order of the table. */
+function offenceIn(limb: ClassificationRow, bridges: readonly Bridge[]): string {
+  const at = sectionFacts.ipc.get(limb.section)?.classification.indexOf(limb) ?? -1;
+  const own = bridges.find(({ section }) => section.number === limb.section);
+  return own?.section.rows[at]?.offence ?? limb.offence;
+}
 
 /** One line for each section of the IPC that changed in this way, with the limbs that did. */
-function linesOf(change: Change, ipc: readonly Bridge[]): Line[] {
+function linesOf(change: Change, ipc: readonly Bridge[], words: Words): Line[] {
   return ipc.flatMap(({ section, href }) => {
     const pairs = (pairsBySection.ipc.get(section.number) ?? []).filter((pair) =>
       changesOf(pair).includes(change),
     );
     if (pairs.length === 0) return [];
     const references = new Set(pairs.map(({ bns }) => bns.ref));
-    const details = pairs.map((pair) => `${pair.ipc.punishment} → ${pair.bns.punishment}`);
+    const said = words.facts.punishment;
+    const details = pairs.map((pair) => `${said(pair.ipc.punishment)} → ${said(pair.bns.punishment)}`);
     return {
       name: `IPC ${section.number} → BNS ${[...references].join(', ')}`,
-      title: titleOf(section),
+      title: titleOf(section, words),
       href,
       details: [...new Set(details)],
     };
   });
 }
 
-const PUNISHMENTS: readonly { change: Change; heading: string; text: string }[] = [
-  {
-    change: 'longer',
-    heading: 'A heavier maximum',
-    text: 'The longest punishment went up, or the term of years that a court may give in place of life.',
-  },
-  { change: 'shorter', heading: 'A lighter maximum', text: 'The longest punishment went down.' },
-  {
-    change: 'minimum',
-    heading: 'A minimum added or raised',
-    text: 'A prison sentence may not be shorter than this.',
-  },
-  {
-    change: 'minimum-lowered',
-    heading: 'A minimum lowered',
-    text: 'The least that a court may give is lower than before.',
-  },
-  {
-    change: 'fine-up',
-    heading: 'A higher fine',
-    text: 'The highest fine went up or lost its limit, or a fine was added.',
-  },
-  {
-    change: 'fine-down',
-    heading: 'A lower fine',
-    text: 'The highest fine went down or got a limit, or the fine went.',
-  },
-  { change: 'fine-minimum', heading: 'A minimum fine', text: 'A fine may not be lower than the sum named.' },
-  {
-    change: 'fine-not-enough',
-    heading: 'A fine alone is no longer enough',
-    text: 'A court could leave it at a fine. Now prison is part of the sentence.',
-  },
-  {
-    change: 'fine-enough',
-    heading: 'A fine alone can be enough',
-    text: 'Prison was part of every sentence. Now a court may leave it at a fine.',
-  },
-  {
-    change: 'community-service',
-    heading: 'Community service',
-    text: 'Unpaid work for the public became a punishment.',
-  },
+/** Changes of punishments in the order of the page. */
+const PUNISHMENTS: readonly Change[] = [
+  'longer',
+  'shorter',
+  'minimum',
+  'minimum-lowered',
+  'fine-up',
+  'fine-down',
+  'fine-minimum',
+  'fine-not-enough',
+  'fine-enough',
+  'community-service',
 ];
 
 /** Every kind of change with the sections it is about, counted by the length of its list. */
-export async function getChangeLists(): Promise<readonly ChangeList[]> {
-  const ipc = await getBridges('ipc');
-  const bns = await getBridges('bns');
+export async function getChangeLists(words: Words): Promise<readonly ChangeList[]> {
+  const ipc = await getBridges('ipc', words.language);
+  const bns = await getBridges('bns', words.language);
   const whollyNew = bns.filter(({ section }) => isWhollyNew(section));
   const newParts = bns.flatMap(({ section, href }) =>
     section.counterparts
@@ -100,60 +80,42 @@ export async function getChangeLists(): Promise<readonly ChangeList[]> {
   );
   const dropped = ipc.filter(({ section }) => section.counterparts[0]?.relation === 'not re-enacted');
   const merged = bns.filter(({ references }) => references.length > 1);
+  const list = (id: ChangeListId, lines: readonly Line[]): ChangeList => {
+    const [heading, text] = words.changes.lists[id];
+    return { id, heading, text, lines };
+  };
   return [
-    {
-      id: 'new-sections',
-      heading: 'New sections',
-      text: 'Nothing in the IPC stood in their place.',
-      lines: whollyNew.map(({ section, href }) => ({
-        name: `BNS ${section.number}`,
-        title: section.title,
-        href,
-      })),
-    },
-    {
-      id: 'new-parts',
-      heading: 'New parts of sections',
-      text: 'Sub-sections without a forerunner.',
-      lines: newParts,
-    },
-    {
-      id: 'dropped',
-      heading: 'Dropped',
-      text: 'IPC sections that stood in the Code until 30 June 2024 and were not re-enacted.',
-      lines: dropped.map(({ section, href }) => ({
+    list(
+      'new-sections',
+      whollyNew.map(({ section, href }) => ({ name: `BNS ${section.number}`, title: section.title, href })),
+    ),
+    list('new-parts', newParts),
+    list(
+      'dropped',
+      dropped.map(({ section, href }) => ({
         name: `IPC ${section.number}`,
-        title: titleOf(section),
+        title: titleOf(section, words),
         href,
       })),
-    },
-    {
-      id: 'dropped-parts',
-      heading: 'Dropped parts of sections',
-      text: 'What a section also punished and its successor does not.',
-      lines: droppedLimbs.map(({ section, offence, punishment }) => ({
-        name: `IPC ${section}`,
-        title: offence,
-        href: bridgeHref('ipc', section),
-        details: [punishment],
+    ),
+    list(
+      'dropped-parts',
+      droppedLimbs.map((limb) => ({
+        name: `IPC ${limb.section}`,
+        title: offenceIn(limb, ipc),
+        href: bridgeHref('ipc', limb.section),
+        details: [words.facts.punishment(limb.punishment)],
       })),
-    },
-    ...PUNISHMENTS.map(({ change, heading, text }) => ({
-      id: change,
-      heading,
-      text,
-      lines: linesOf(change, ipc),
-    })),
-    {
-      id: 'merged',
-      heading: 'Merged',
-      text: 'BNS sections that took in more than one section of the IPC.',
-      lines: merged.map(({ section, references, href }) => ({
+    ),
+    ...PUNISHMENTS.map((change) => list(change, linesOf(change, ipc, words))),
+    list(
+      'merged',
+      merged.map(({ section, references, href }) => ({
         name: `BNS ${section.number} ← IPC ${references.join(', ')}`,
         title: section.title,
         href,
       })),
-    },
+    ),
   ];
 }
 

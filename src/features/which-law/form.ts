@@ -14,7 +14,12 @@ function drawDays(answer: Element, day: (name: string) => string | undefined) {
     const { day: name = '', bank } = place.dataset;
     const date = day(name);
     if (date && date < COMMENCEMENT === (bank === 'ipc'))
-      place.append(new Date(date).toLocaleDateString('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }));
+      place.append(
+        new Date(date).toLocaleDateString(
+          document.documentElement.lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN',
+          { dateStyle: 'medium', timeZone: 'UTC' },
+        ),
+      );
     else place.remove();
   }
 }

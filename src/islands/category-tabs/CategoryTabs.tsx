@@ -9,7 +9,10 @@ const TABS = [
 
 type TabKey = (typeof TABS)[number]['key'];
 
-type Props = Partial<Record<TabKey, ReactNode>>;
+type Props = Partial<Record<TabKey, ReactNode>> & {
+  /** What the tabs and their list are called, where that is not English. */
+  labels?: Readonly<Record<TabKey | 'all', string>> | undefined;
+};
 
 /** The three tabs of a category page. Without scripts the tab list is gone and all panels are visible (CSS). */
 export function CategoryTabs(props: Props) {
@@ -27,7 +30,7 @@ const STEPS: Partial<Record<string, (index: number) => number>> = {
   End: () => TABS.length - 1,
 };
 
-function Tabs(panels: Props) {
+function Tabs({ labels, ...panels }: Props) {
   const [selected, setSelected] = useState<TabKey>('sections');
   const list = useRef<HTMLDivElement>(null);
 
@@ -43,7 +46,7 @@ function Tabs(panels: Props) {
 
   return (
     <>
-      <div className="tab-list" role="tablist" aria-label="About this category" ref={list}>
+      <div className="tab-list" role="tablist" aria-label={labels?.all ?? 'About this category'} ref={list}>
         {TABS.map(({ key, label }) => (
           <button
             key={key}
@@ -57,7 +60,7 @@ function Tabs(panels: Props) {
             onClick={() => setSelected(key)}
             onKeyDown={onKeyDown}
           >
-            {label}
+            {labels?.[key] ?? label}
           </button>
         ))}
       </div>

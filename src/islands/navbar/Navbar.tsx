@@ -8,8 +8,8 @@ interface Props {
   current: string;
   /** Each name in the language of the page, where that is not English. */
   names?: Readonly<Record<string, string>>;
-  /** The language of the pages that it leads to, where that is another. */
-  leadsTo?: string;
+  /** Where a link leads, where that is not the address of the English page. */
+  leadTo?: (path: string) => { href: string; hrefLang?: string };
 }
 
 /**
@@ -24,18 +24,17 @@ export function Navbar(props: Props) {
   );
 }
 
-function Menus({ current, names = {}, leadsTo }: Props) {
+function Menus({ current, names = {}, leadTo = (href) => ({ href }) }: Props) {
   const say = (name: string) => names[name] ?? name;
   const toggle = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const bar = toggle.current?.parentElement;
     return bar ? superviseDisclosures(bar) : undefined;
   }, []);
-  const to = (path: string) => ({
-    href: path,
-    hrefLang: leadsTo,
-    ...(path === current && { 'aria-current': 'page' as const }),
-  });
+  const to = (path: string) => {
+    const link = leadTo(path);
+    return { ...link, ...(link.href === current && { 'aria-current': 'page' as const }) };
+  };
   return (
     <>
       <details className="menu-toggle" ref={toggle}>

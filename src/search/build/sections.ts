@@ -92,7 +92,7 @@ class Texts {
 
 export async function getAnswersFile(): Promise<AnswersFile> {
   const texts = new Texts();
-  const [ipc = [], bns = []] = await Promise.all(ACTS.map(getSections));
+  const [ipc = [], bns = []] = await Promise.all(ACTS.map((act) => getSections(act)));
   const places = (sections: readonly Section[]) =>
     sections.map((section) => texts.placeOf(shortAnswers(section)));
   const parts = bns.flatMap((section) =>

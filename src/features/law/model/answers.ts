@@ -1,5 +1,6 @@
 /** A row of the First Schedule in the words of a reader's questions. */
 import type { ClassificationRow } from '@/collections/facts.ts';
+import { en, type Words } from '@/words/en.ts';
 
 export interface Answer {
   question: string;
@@ -10,48 +11,54 @@ export interface Answer {
   text: string;
 }
 
-const AS_MAIN_OFFENCE = 'As for the main offence';
+type Said = Omit<Answer, 'question'>;
 
-function cognizable({ cognizable: value, cognizableNote }: ClassificationRow): Omit<Answer, 'question'> {
-  if (value === 'depends') return { term: 'Depends', text: cognizableNote ?? AS_MAIN_OFFENCE };
+function cognizable(
+  { cognizable: value, cognizableNote }: ClassificationRow,
+  { answers, compared, facts }: Words,
+): Said {
+  if (value === 'depends') {
+    const text = cognizableNote ? facts.value('cognizableNote', cognizableNote) : answers.asMainOffence;
+    return { term: answers.depends, text };
+  }
   return value
-    ? { term: 'Cognizable', text: 'Yes' }
-    : { term: 'Non-cognizable', text: 'No, a magistrate’s order is needed' };
+    ? { term: answers.cognizable, text: compared.yes }
+    : { term: answers.nonCognizable, text: compared.noMagistrate };
 }
 
-function bailable({ bailable: value }: ClassificationRow): Omit<Answer, 'question'> {
-  if (value === 'depends') return { term: 'Depends', text: AS_MAIN_OFFENCE };
+function bailable({ bailable: value }: ClassificationRow, { answers, compared }: Words): Said {
+  if (value === 'depends') return { term: answers.depends, text: answers.asMainOffence };
   return value
-    ? { term: 'Bailable', tone: 'good', text: 'Yes' }
-    : { term: 'Non-bailable', tone: 'caution', text: 'No, a court decides' };
+    ? { term: answers.bailable, tone: 'good', text: compared.yes }
+    : { term: answers.nonBailable, tone: 'caution', text: compared.noCourt };
 }
 
-const SETTLED_BY = {
-  'by the parties': 'Yes, by the person harmed',
-  'with the permission of the court': 'Yes, with the court’s permission',
-} as const;
-
-function compoundable({
-  compoundable: value,
-  compoundableNote,
-}: ClassificationRow): Omit<Answer, 'question'> {
+function compoundable(
+  { compoundable: value, compoundableNote }: ClassificationRow,
+  { answers, compared, facts }: Words,
+): Said {
+  const said = compoundableNote && facts.value('compoundableNote', compoundableNote);
   if (value === 'depends') {
     // The note says the same in the words of the Schedule; what it adds is the provision in brackets.
-    const provision = compoundableNote?.match(/ \(.+\)/)?.[0] ?? '';
-    return { term: 'Depends', text: AS_MAIN_OFFENCE + provision };
+    const provision = said?.match(/ \(.+\)/)?.[0] ?? '';
+    return { term: answers.depends, text: answers.asMainOffence + provision };
   }
-  const note = compoundableNote ? ` ${compoundableNote}` : '';
-  if (value === false) return { term: 'Not compoundable', text: `No${note}` };
-  return { term: 'Compoundable', text: note ? `${SETTLED_BY[value]}.${note}` : SETTLED_BY[value] };
+  const note = said ? ` ${said}` : '';
+  if (value === false) return { term: answers.notCompoundable, text: `${compared.no}${note}` };
+  const settled = value === 'by the parties' ? answers.byTheHarmed : answers.byPermission;
+  return { term: answers.compoundable, text: note ? compared.sentence(settled) + note : settled };
 }
 
 /** The answers for one limb of an offence, in the order of the page: punishment, bail, arrest, court, settlement. */
-export function answersOf(row: ClassificationRow): Answer[] {
+export function answersOf(row: ClassificationRow, words: Words = en): Answer[] {
+  const { compared, facts } = words;
+  const punishment = facts.punishment(row.punishment);
+  const note = row.note && facts.value('note', row.note);
   return [
-    { question: 'Punishment', text: row.note ? `${row.punishment}. ${row.note}` : row.punishment },
-    { question: 'Bail as of right?', ...bailable(row) },
-    { question: 'Can police arrest without a warrant?', ...cognizable(row) },
-    { question: 'Tried by', text: row.court },
-    { question: 'Can it be settled?', ...compoundable(row) },
+    { question: compared.punishment, text: note ? `${compared.sentence(punishment)} ${note}` : punishment },
+    { question: compared.bail, ...bailable(row, words) },
+    { question: compared.arrest, ...cognizable(row, words) },
+    { question: compared.court, text: facts.value('court', row.court) },
+    { question: compared.settlement, ...compoundable(row, words) },
   ];
 }

@@ -1,10 +1,13 @@
 /** The read model of the category pages. References between them were checked when the content was read. */
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import type { Correction } from '@/collections/corrections.ts';
 import { chapters } from '@/collections/facts.ts';
+import { entriesIn } from '@/features/hindi/model/entries.ts';
+import type { Language } from '@/lib/languages.ts';
 import { type Act, acts } from '@/lib/law/acts.ts';
 import { categoryHref } from '@/lib/law/hrefs.ts';
 import { perBuild } from '@/lib/per-build.ts';
+import { chapterInHindi } from './hindi-section.ts';
 import { type ChapterLink, chapterLink } from './links.ts';
 import { pickSections } from './queries.ts';
 import type { Section } from './section.ts';
@@ -67,12 +70,16 @@ function toLink(act: Act, { data }: Entry): CategoryLink {
   };
 }
 
-async function loadCategories(act: Act): Promise<readonly Category[]> {
-  const entries = new Map((await getCollection(`${act}-categories`)).map((entry) => [entry.id, entry]));
-  const link = (slug: string) => {
+async function loadCategories(act: Act, language: Language): Promise<readonly Category[]> {
+  const entries = new Map<string, Entry>(
+    (await entriesIn(`${act}-categories`, language)).map((entry) => [entry.id, entry]),
+  );
+  const link = (slug: string): CategoryLink[] => {
     const entry = entries.get(slug);
-    if (!entry) throw new Error(`${acts[act].short} category ${slug} is linked but does not exist.`);
-    return toLink(act, entry);
+    if (entry) return [toLink(act, entry)];
+    // In Hindi one may not be written yet.
+    if (language === 'hi') return [];
+    throw new Error(`${acts[act].short} category ${slug} is linked but does not exist.`);
   };
   return Promise.all(
     [...entries.values()].map(async (entry) => {
@@ -81,10 +88,11 @@ async function loadCategories(act: Act): Promise<readonly Category[]> {
         ...toLink(act, entry),
         entry,
         forms: data.forms,
-        chapter: chapterLink(act, data.chapter),
-        sections: await pickSections(act, data.sections),
+        chapter:
+          language === 'hi' ? chapterInHindi(chapterLink(act, data.chapter)) : chapterLink(act, data.chapter),
+        sections: await pickSections(act, data.sections, language),
         keyPoints: data.keyPoints,
-        related: data.relatedCategories.map(link),
+        related: data.relatedCategories.flatMap(link),
         reviewed: data.reviewed,
         corrections: data.corrections,
       };
@@ -92,20 +100,32 @@ async function loadCategories(act: Act): Promise<readonly Category[]> {
   );
 }
 
-/** Every category of an Act. */
-export const getCategories: (act: Act) => Promise<readonly Category[]> = perBuild(loadCategories);
+const loaded: Readonly<Record<Language, (act: Act) => Promise<readonly Category[]>>> = {
+  en: perBuild((act) => loadCategories(act, 'en')),
+  hi: perBuild((act) => loadCategories(act, 'hi')),
+};
+
+/** Every category of an Act, in Hindi those that are written. */
+export const getCategories = (act: Act, language: Language = 'en'): Promise<readonly Category[]> =>
+  loaded[language](act);
 
 /** The categories of the "browse by category" grid, in its order. */
-export async function getBrowseCategories(act: Act): Promise<readonly CategoryLink[]> {
-  const bySlug = new Map((await getCategories(act)).map((category) => [category.slug, category]));
+export async function getBrowseCategories(
+  act: Act,
+  language: Language = 'en',
+): Promise<readonly CategoryLink[]> {
+  const bySlug = new Map((await getCategories(act, language)).map((category) => [category.slug, category]));
   return BROWSE_ORDER[act].flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
 /** Every other subject, in the order of its chapter, for links beside that grid. */
-export async function getFurtherCategories(act: Act): Promise<readonly CategoryLink[]> {
+export async function getFurtherCategories(
+  act: Act,
+  language: Language = 'en',
+): Promise<readonly CategoryLink[]> {
   const shown = new Set([...BROWSE_ORDER[act], ...SECOND_PAGES[act]]);
   const order = chapters[act].map(({ number }) => number);
-  return (await getCategories(act))
+  return (await getCategories(act, language))
     .filter(({ slug }) => !shown.has(slug))
     .sort((a, b) => order.indexOf(a.chapter.number) - order.indexOf(b.chapter.number));
 }
@@ -114,8 +134,12 @@ export async function getFurtherCategories(act: Act): Promise<readonly CategoryL
 const OTHER_LIMIT = 3;
 
 /** The categories after this one in the grid, so that every category is offered somewhere. */
-export async function getOtherCategories(act: Act, slug: string): Promise<readonly CategoryLink[]> {
-  const others = (await getBrowseCategories(act)).filter((category) => category.slug !== slug);
+export async function getOtherCategories(
+  act: Act,
+  slug: string,
+  language: Language,
+): Promise<readonly CategoryLink[]> {
+  const others = (await getBrowseCategories(act, language)).filter((category) => category.slug !== slug);
   const start = Math.max(0, BROWSE_ORDER[act].indexOf(slug));
   return [...others.slice(start), ...others].slice(0, OTHER_LIMIT);
 }

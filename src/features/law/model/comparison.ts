@@ -2,6 +2,7 @@
 import { type ClassificationRow, sectionFacts } from '@/collections/facts.ts';
 import { pairsBySection, ruleOf } from '@/collections/limb-pairs.ts';
 import { type Act, otherAct } from '@/lib/law/acts.ts';
+import { en, type Words } from '@/words/en.ts';
 import { type Answer, answersOf } from './answers.ts';
 
 /** An answer in words, with the legal term where there is one. */
@@ -28,12 +29,13 @@ function linesOf(act: Act, number: string): Line[] {
   });
 }
 
-/** An answer, all its words as one text, and the rule that they state. */
-function answerOf(row: ClassificationRow, index: number) {
-  const { question, ...shown } = answersOf(row)[index] ?? { question: '', text: '' };
-  const words = shown.term ? `${shown.term}: ${shown.text}` : shown.text;
+/** An answer as it is shown, all its words in English as one text, which tells it from others, and the rule that they state. */
+function answerOf(row: ClassificationRow, index: number, said: Words) {
+  const { question, ...answer } = answersOf(row)[index] ?? { question: '', text: '' };
+  const { question: _, ...shown } = answersOf(row, said)[index] ?? { question: '', text: '' };
+  const words = answer.term ? `${answer.term}: ${answer.text}` : answer.text;
   // A note beside a punishment is about the Schedule and not about the punishment.
-  return { shown, words, rule: ruleOf(question === 'Punishment' ? row.punishment : words) };
+  return { shown, words, rule: ruleOf(question === en.compared.punishment ? row.punishment : words) };
 }
 
 /** Each answer once. */
@@ -45,14 +47,14 @@ const distinct = (answers: readonly ReturnType<typeof answerOf>[]): ComparedText
  * Compares the rows of a section with the rows that answer to them. Empty where none does, and for an unknown number. A
  * limb without a counterpart counts only where its answer is not that of another limb beside it.
  */
-export function compare(act: Act, number: string): ComparedAnswer[] {
+export function compare(act: Act, number: string, words: Words = en): ComparedAnswer[] {
   const lines = linesOf(act, number);
   const [first] = lines;
   if (!first || lines.every(({ other }) => !other)) return [];
-  return answersOf(first.own).map(({ question }, index) => {
+  return answersOf(first.own, words).map(({ question }, index) => {
     const compared = lines.map(({ own, other }) => ({
-      own: answerOf(own, index),
-      other: other && answerOf(other, index),
+      own: answerOf(own, index, words),
+      other: other && answerOf(other, index, words),
     }));
     const paired = new Set(compared.flatMap(({ own, other }) => (other ? [own.words] : [])));
     const kept = compared.filter(({ own, other }) => other || !paired.has(own.words));

@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { linkInHindi, linksToWritten, sectionInHindi } from './hindi-section.ts';
-import { sectionLink } from './links.ts';
+import { linkInHindi, sectionInHindi } from './hindi-section.ts';
+import { chapterLink, sectionLink } from './links.ts';
 import type { Section } from './section.ts';
 
-const written = { ipc: new Set(['379']), bns: new Set<string>() };
-
-describe('a link to a section', () => {
-  it('leads to the Hindi page where that is written', () => {
-    expect(linkInHindi(sectionLink('ipc', '379'), written)).toMatchObject({
-      title: 'चोरी के लिए दंड',
-      href: '/hi/ipc-section/379',
-    });
-  });
-
-  it('leads to the English page where it is not, under the heading in Hindi', () => {
-    expect(linkInHindi(sectionLink('bns', '303'), written)).toMatchObject({
-      title: 'चोरी',
-      href: '/bns-section/303',
-    });
-  });
-
-  it('in a text is left or led to the English page, and says so', () => {
-    const html =
-      '<a href="/hi/ipc-section/379">धारा 379</a> <a href="/hi/bns-section/303">BNS 303</a> <a href="/ipc">IPC</a>';
-    expect(linksToWritten(html, written)).toBe(
-      '<a href="/hi/ipc-section/379">धारा 379</a> <a href="/bns-section/303" hreflang="en">BNS 303</a> <a href="/ipc">IPC</a>',
-    );
+it('a link to a section has the heading in Hindi, and the address by which every page names it', () => {
+  expect(linkInHindi(sectionLink('ipc', '379'))).toMatchObject({
+    title: 'चोरी के लिए दंड',
+    href: '/ipc-section/379',
   });
 });
 
@@ -33,6 +14,8 @@ describe('a section in Hindi', () => {
   const english = {
     ...sectionLink('ipc', '379'),
     language: 'en',
+    chapter: chapterLink('ipc', 'XVII'),
+    groupHeading: null,
     description: 'Theft.',
     rows: [{ offence: 'Theft' }, { offence: 'Again' }],
     elements: ['Moves a thing'],
@@ -56,13 +39,12 @@ describe('a section in Hindi', () => {
     reviewed: '2026-11-22',
   };
   const entry = { data, body: 'पाठ' } as unknown as Parameters<typeof sectionInHindi>[1];
-  const hindi = sectionInHindi(english, entry, written);
+  const hindi = sectionInHindi(english, entry);
 
   it('has the words of its file beside what the English one refers to', () => {
     expect(hindi).toMatchObject({
       language: 'hi',
       href: '/hi/ipc-section/379',
-      twin: '/ipc-section/379',
       description: 'चोरी।',
       elements: ['चीज़ हटाई'],
       examples: [{ shows: 'offence', text: 'ले गया' }],
@@ -72,6 +54,17 @@ describe('a section in Hindi', () => {
       sources: [{ name: 'India Code' }],
     });
     expect(hindi.previous).toBeUndefined();
+  });
+
+  it('has what the tables say where no file is written, and no word of the English one', () => {
+    const facts = sectionInHindi(english, undefined);
+    expect(facts).toMatchObject({
+      language: 'hi',
+      href: '/ipc-section/379',
+      title: 'चोरी के लिए दंड',
+      description: '',
+    });
+    expect(facts.whatChanged).toBeUndefined();
   });
 
   it('keeps the English of what its file does not have', () => {

@@ -2,49 +2,76 @@
 import type { CollectionEntry } from 'astro:content';
 import { plainMarkdown } from '@/collections/text-components.ts';
 import { hindiAddress } from '@/lib/languages.ts';
-import { type Act, otherAct } from '@/lib/law/acts.ts';
+import { otherAct } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
 import { hi } from '@/words/hi.ts';
-import type { SectionLink } from './links.ts';
+import type { ChapterLink, SectionLink } from './links.ts';
 import type { Section } from './section.ts';
 
-/** The numbers of the sections of each Act that are written in Hindi. */
-export type Written = Readonly<Record<Act, { has(number: string): boolean }>>;
-
-/** A link to a section under its heading in Hindi. It leads to the Hindi page where that is written, else to the English one. */
-export const linkInHindi = <Link extends SectionLink>(link: Link, written: Written): Link => ({
+/** A link to a section under its heading in Hindi. Where it leads is settled when the page is rendered: src/middleware.ts. */
+export const linkInHindi = <Link extends SectionLink>(link: Link): Link => ({
   ...link,
   title: hi.facts.heading(link.act, link.number, link.title),
-  href: written[link.act].has(link.number) ? hindiAddress(link.href) : link.href,
 });
 
-const SECTION_LINK = /href="\/hi(\/(ipc|bns)-section\/([\w]+))"/g;
+/** A link to a chapter under its heading in Hindi. */
+export const chapterInHindi = <Link extends ChapterLink>(chapter: Link): Link => ({
+  ...chapter,
+  title: hi.facts.chapterHeading(chapter.act, chapter.number, chapter.title),
+});
 
-/** Leads the links of a rendered text in Hindi to the English page of each section that is not written in Hindi, and says so. */
-export const linksToWritten = (html: string, written: Written): string =>
-  html.replace(SECTION_LINK, (link, english: string, act: Act, number: string) =>
-    written[act].has(number) ? link : `href="${english}" hreflang="en"`,
-  );
+/** What the tables alone say of a section in Hindi: all there is of one that is not written yet, and no page of it stands. */
+function factsInHindi(section: Section): Section {
+  const { act, rows, previous, next } = section;
+  const link = linkInHindi(section);
+  return {
+    ...section,
+    ...link,
+    language: 'hi',
+    note: section.note && hi.facts.value('sectionNote', section.note),
+    repealedBy: section.repealedBy && hi.facts.value('repealedBy', section.repealedBy),
+    standing: section.standing && {
+      ...section.standing,
+      text: hi.facts.value('standing', section.standing.text),
+    },
+    description: '',
+    chapter: chapterInHindi(section.chapter),
+    groupHeading: section.groupHeading && hi.facts.partHeading(act, section.groupHeading),
+    // The only offence of a section is what its heading names.
+    rows: rows.length === 1 ? rows.map((row) => ({ ...row, offence: link.title })) : rows,
+    counterparts: section.counterparts.map((line) => ({
+      ...line,
+      note: line.note && hi.facts.value('correspondenceNote', line.note),
+      others: line.others.map((other) => {
+        const number = sectionOfReference(other.reference);
+        return { ...other, ...linkInHindi({ ...other, act: otherAct(act), number }) };
+      }),
+    })),
+    whatChanged: undefined,
+    related: section.related.map(linkInHindi),
+    previous: previous && linkInHindi(previous),
+    next: next && linkInHindi(next),
+  };
+}
 
 /**
  * Joins a section with its words in Hindi. The lists of its file stand item by item beside the English ones, which was checked
  * when it was read. What no file has in Hindi stays English, and pages mark it: sources, decisions, notes of the tables.
+ * @param entry the file, where it is written
  */
 export function sectionInHindi(
   section: Section,
-  { data, body = '' }: CollectionEntry<'ipc-hi' | 'bns-hi'>,
-  written: Written,
+  entry: CollectionEntry<'ipc-hi' | 'bns-hi'> | undefined,
 ): Section {
-  const { act, previous, next } = section;
-  const inHindi = (link: SectionLink) => linkInHindi(link, written);
+  const facts = factsInHindi(section);
+  if (!entry) return facts;
+  const { data, body = '' } = entry;
   const item = (list: readonly string[], index: number, english: string) => list[index] ?? english;
   return {
-    ...section,
-    ...inHindi(section),
-    language: 'hi',
-    twin: section.href,
+    ...facts,
+    href: hindiAddress(section.href),
     description: data.description,
-    rows: section.rows.map((row, index) => ({ ...row, offence: item(data.offences, index, row.offence) })),
+    rows: facts.rows.map((row, index) => ({ ...row, offence: item(data.offences, index, row.offence) })),
     elements: data.elements,
     explanation: plainMarkdown(body),
     examples: section.examples.map((example, index) => ({
@@ -52,24 +79,14 @@ export function sectionInHindi(
       text: item(data.examples, index, example.text),
     })),
     confusedWith: section.confusedWith.map(({ section: other, difference }, index) => ({
-      section: inHindi(other),
+      section: linkInHindi(other),
       difference: item(data.confusedWith, index, difference),
     })),
-    counterparts: section.counterparts.map((line) => ({
-      ...line,
-      others: line.others.map((other) => {
-        const number = sectionOfReference(other.reference);
-        return { ...other, ...linkInHindi({ ...other, act: otherAct(act), number }, written) };
-      }),
-    })),
     whatChanged: data.whatChanged,
-    related: section.related.map(inHindi),
     amendments: section.amendments.map((amendment, index) => ({
       ...amendment,
       description: item(data.amendments, index, amendment.description),
     })),
     reviewed: data.reviewed,
-    previous: previous && inHindi(previous),
-    next: next && inHindi(next),
   };
 }

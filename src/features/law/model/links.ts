@@ -32,7 +32,7 @@ export interface Counterpart {
   /** False where the provision lives on only in part or in another form: the page then says "nearest equivalent". */
   certain: boolean;
   confidence: Correspondence['confidence'];
-  note?: string;
+  note?: string | undefined;
   others: readonly ReferenceLink[];
 }
 

@@ -5,10 +5,11 @@
 import { type CollectionEntry, getCollection, getEntry, render } from 'astro:content';
 import { chapters, sectionFacts } from '@/collections/facts.ts';
 import { withHardWord } from '@/features/glossary/model/hard-words.ts';
-import { hindiAddress } from '@/lib/languages.ts';
+import { entriesIn } from '@/features/hindi/model/entries.ts';
+import type { Language } from '@/lib/languages.ts';
 import { type Act, acts } from '@/lib/law/acts.ts';
 import { perBuild } from '@/lib/per-build.ts';
-import { sectionInHindi, type Written } from './hindi-section.ts';
+import { chapterInHindi, sectionInHindi } from './hindi-section.ts';
 import { type ChapterLink, chapterLink } from './links.ts';
 import { joinSection, type Section } from './section.ts';
 
@@ -27,46 +28,47 @@ const loadHindi = perBuild(
     new Map((await getCollection(`${act}-hi`)).map((entry) => [entry.id, entry])),
 );
 
-/** Which sections are written in Hindi. */
-export const getWritten = async (): Promise<Written> => ({
-  ipc: await loadHindi('ipc'),
-  bns: await loadHindi('bns'),
-});
+/** The numbers of the sections of an Act that are written in Hindi. */
+export const getWritten = async (act: Act): Promise<{ has(number: string): boolean }> => loadHindi(act);
 
 const loadSections = perBuild(async (act: Act): Promise<ReadonlyMap<string, Section>> => {
   const entries = new Map((await getCollection(act)).map((entry) => [entry.id, entry]));
-  const hindi = await loadHindi(act);
   return new Map(
-    [...sectionFacts[act]].map(([number, facts]) => {
-      const section = joinSection(facts, entryOf(entries, number));
-      return [number, hindi.has(number) ? { ...section, twin: hindiAddress(section.href) } : section];
-    }),
+    [...sectionFacts[act]].map(([number, facts]) => [number, joinSection(facts, entryOf(entries, number))]),
   );
 });
 
-/** All sections of an Act in statutory order. */
-export const getSections: (act: Act) => Promise<readonly Section[]> = perBuild(async (act) => [
-  ...(await loadSections(act)).values(),
-]);
+const loadHindiSections = perBuild(async (act: Act): Promise<ReadonlyMap<string, Section>> => {
+  const entries = await loadHindi(act);
+  return new Map(
+    [...(await loadSections(act))].map(([number, section]) => [
+      number,
+      sectionInHindi(section, entries.get(number)),
+    ]),
+  );
+});
 
-/** The sections of an Act that are written in Hindi, in Hindi. */
-export async function getHindiSections(act: Act): Promise<readonly Section[]> {
-  const written = await getWritten();
-  const hindi = await loadHindi(act);
-  const sections = await pickSections(act, [...hindi.keys()]);
-  return sections.map((section) => sectionInHindi(section, entryOf(hindi, section.number), written));
-}
+const sectionsIn = (act: Act, language: Language) =>
+  language === 'hi' ? loadHindiSections(act) : loadSections(act);
+
+/** All sections of an Act in statutory order. In Hindi those that are not written have what the tables say. */
+export const getSections = async (act: Act, language: Language = 'en'): Promise<readonly Section[]> => [
+  ...(await sectionsIn(act, language)).values(),
+];
 
 /** One section. Throws for a number the Act does not have. */
-export async function getSection(act: Act, number: string): Promise<Section> {
-  const section = (await loadSections(act)).get(number);
+export async function getSection(act: Act, number: string, language: Language = 'en'): Promise<Section> {
+  const section = (await sectionsIn(act, language)).get(number);
   if (!section) throw new Error(`${acts[act].short} ${number} does not exist.`);
   return section;
 }
 
 /** Several sections, in the order asked for. */
-export const pickSections = (act: Act, numbers: readonly string[]): Promise<readonly Section[]> =>
-  Promise.all(numbers.map((number) => getSection(act, number)));
+export const pickSections = (
+  act: Act,
+  numbers: readonly string[],
+  language: Language = 'en',
+): Promise<readonly Section[]> => Promise.all(numbers.map((number) => getSection(act, number, language)));
 
 /**
  * The explanation of a section as a component, in its language; in English its first hard word leads to the glossary. Throws
@@ -84,8 +86,8 @@ export async function renderSection({ act, number, language }: Section) {
 }
 
 export interface ChapterContents extends ChapterLink {
-  /** The file that says what the chapter covers. */
-  entry: CollectionEntry<'chapters'>;
+  /** The file that says what the chapter covers. In Hindi the chapters that are written have one. */
+  entry: CollectionEntry<'chapters'> | undefined;
   sections: readonly Section[];
   /** The chapter's sections under the Act's own sub-headings; one group without a heading where there are none. */
   groups: readonly { heading: string | null; sections: readonly Section[] }[];
@@ -94,16 +96,17 @@ export interface ChapterContents extends ChapterLink {
 }
 
 /** The Act's table of contents: every chapter with its sections. */
-export async function getContents(act: Act): Promise<readonly ChapterContents[]> {
-  const byChapter = Map.groupBy(await getSections(act), (section) => section.chapter.number);
-  const entries = new Map((await getCollection('chapters')).map((entry) => [entry.id, entry]));
+export async function getContents(act: Act, language: Language = 'en'): Promise<readonly ChapterContents[]> {
+  const byChapter = Map.groupBy(await getSections(act, language), (section) => section.chapter.number);
+  const entries = new Map((await entriesIn('chapters', language)).map((entry) => [entry.id, entry]));
   return chapters[act].map(({ number, id }) => {
     const sections = byChapter.get(number) ?? [];
     const first = sections.at(0)?.number;
     const last = sections.at(-1)?.number;
+    const link = chapterLink(act, number);
     return {
-      ...chapterLink(act, number),
-      entry: entryOf(entries, id),
+      ...(language === 'hi' ? chapterInHindi(link) : link),
+      entry: language === 'hi' ? entries.get(id) : entryOf(entries, id),
       sections,
       groups: [...Map.groupBy(sections, ({ groupHeading }) => groupHeading)].map(([heading, of]) => ({
         heading,
@@ -115,7 +118,7 @@ export async function getContents(act: Act): Promise<readonly ChapterContents[]>
 }
 
 /** Sections of both Acts that carry a correction. */
-export async function getCorrectedSections(): Promise<readonly Section[]> {
-  const sections = [...(await getSections('ipc')), ...(await getSections('bns'))];
+export async function getCorrectedSections(language: Language): Promise<readonly Section[]> {
+  const sections = [...(await getSections('ipc', language)), ...(await getSections('bns', language))];
   return sections.filter(({ corrections }) => corrections.length > 0);
 }

@@ -30,8 +30,6 @@ export interface Section
   extends SectionLink,
     Pick<SectionFacts, 'status' | 'standing' | 'note' | 'repealedBy' | 'repealedYear'> {
   language: Language;
-  /** Address of the same section in the other language, where it is written. */
-  twin?: string;
   description: string;
   chapter: ChapterLink;
   /** The heading inside its chapter under which the Act prints it: "Of Hurt". */

@@ -1,13 +1,8 @@
 import type { SectionFacts } from '@/collections/facts.ts';
+import { en, type Words } from '@/words/en.ts';
 
 type Standing = NonNullable<SectionFacts['standing']>;
 
-const STANDING: Readonly<Record<Standing['word'], string>> = {
-  'struck down': 'Struck down in',
-  'read down': 'Read down in',
-  'in abeyance': 'In abeyance since',
-  narrowed: 'Narrowed in',
-};
-
 /** What a court or a later Act did to a section, in a few words for a list: "Struck down in 2018". */
-export const standingOf = ({ word, since }: Standing): string => `${STANDING[word]} ${since}`;
+export const standingOf = ({ word, since }: Standing, { guide }: Words = en): string =>
+  guide.rows.standing[word](since);

@@ -24,9 +24,10 @@ interface Caution {
 /** What stands first on the plate of a section that is not, or is not wholly, what its text says. */
 export function cautionOf(
   { act, status, standing, note, repealedBy }: Section,
-  { status: said }: Words,
+  { status: said, stop }: Words,
 ): Caution | undefined {
-  if (status === 'repealed earlier') return { label: said.notLaw, text: `${repealedBy ?? said.repealed}.` };
+  if (status === 'repealed earlier')
+    return { label: said.notLaw, text: `${repealedBy ?? said.repealed}${stop}` };
   if (act === 'bns' && note) return { label: said.partLabel, text: note };
   if (!standing) return undefined;
   return { label: said.standing[standing.word](standing.since), text: standing.text };

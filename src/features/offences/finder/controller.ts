@@ -1,6 +1,8 @@
 /** Answers the form of the finder: reads it and the address, shows what fits, and keeps the address shareable. */
 import { csvOf } from '@/lib/csv.ts';
+import { addressIn, languageAt } from '@/lib/languages.ts';
 import { report } from '@/lib/report.ts';
+import { type FinderWords, finderEn } from '@/words/finder-en.ts';
 import { finderHref, finderRowsHref } from '../hrefs.ts';
 import { answersInFile, type OffenceLine, usualOf } from '../model/marks.ts';
 import { type RowsFile, readRows } from '../model/rows-file.ts';
@@ -9,8 +11,6 @@ import { find, readWanted, type Wanted, waysOut, writeWanted } from './wanted.ts
 
 /** Browsers refuse a page that writes its address with every key. */
 const PAUSE_MS = 200;
-
-const counted = (count: number): string => `${count} ${count === 1 ? 'offence' : 'offences'}`;
 
 function button(text: string, act: () => void): HTMLElement {
   const made = document.createElement('button');
@@ -28,13 +28,25 @@ class Finder {
   readonly #actions: HTMLElement;
   readonly #submit: Element | null;
   readonly #chapters: ReadonlySet<string>;
+  readonly #words: FinderWords;
+  /** The same page and file in the language of the page. */
+  readonly #address: (path: string) => string;
   #lines: readonly OffenceLine[] | undefined;
   #laws: readonly Pick<RowsFile['acts'][number], 'act' | 'law'>[] = [];
   #loading: Promise<void> | undefined;
   #found: readonly OffenceLine[] = [];
   #pauseTimer = 0;
 
-  constructor(form: HTMLFormElement, status: Element, results: HTMLElement, actions: HTMLElement) {
+  constructor(
+    form: HTMLFormElement,
+    status: Element,
+    results: HTMLElement,
+    actions: HTMLElement,
+    words: FinderWords,
+  ) {
+    this.#words = words;
+    const language = languageAt(location.pathname);
+    this.#address = (path) => addressIn(language, path);
     this.#form = form;
     this.#status = status;
     this.#results = results;
@@ -45,14 +57,18 @@ class Finder {
   }
 
   async start(): Promise<void> {
-    const { wanted, problems } = readWanted(new URLSearchParams(location.search), this.#chapters);
+    const { wanted, problems } = readWanted(
+      new URLSearchParams(location.search),
+      this.#chapters,
+      this.#words,
+    );
     if (location.search.length > 1) this.#fill(wanted);
     this.#form.addEventListener('input', ({ target }) => {
       if ((target as Element).matches('[name="act"]')) this.#dropForeignChapter();
       clearTimeout(this.#pauseTimer);
       this.#pauseTimer = window.setTimeout(() => {
         const answers = this.#answer();
-        history.replaceState(history.state, '', answers.size > 0 ? `?${answers}` : finderHref);
+        history.replaceState(history.state, '', answers.size > 0 ? `?${answers}` : this.#address(finderHref));
       }, PAUSE_MS);
     });
     this.#form.addEventListener('submit', async (event) => {
@@ -63,8 +79,8 @@ class Finder {
     });
     this.#actions.hidden = true;
     this.#actions.append(
-      button('Print', () => window.print()),
-      button('Download as CSV', () => this.#download()),
+      button(this.#words.print, () => window.print()),
+      button(this.#words.download, () => this.#download()),
     );
     await this.#load();
     this.#answer(problems);
@@ -73,10 +89,11 @@ class Finder {
   /** Fetches the offences, unless they are there. A failure is told, and the next try loads them again. */
   async #load(): Promise<void> {
     this.#loading ??= (async () => {
-      this.#say('Loading the offences…');
+      this.#say(this.#words.loading);
+      const rows = this.#address(finderRowsHref);
       try {
-        const response = await fetch(finderRowsHref);
-        if (!response.ok) throw new Error(`${finderRowsHref} answered ${response.status}`);
+        const response = await fetch(rows);
+        if (!response.ok) throw new Error(`${rows} answered ${response.status}`);
         const file: RowsFile = await response.json();
         this.#lines = readRows(file);
         this.#laws = file.acts;
@@ -108,33 +125,35 @@ class Finder {
     const filled = new URLSearchParams(
       [...new FormData(this.#form)].map(([name, value]) => [name, String(value)]),
     );
-    const { wanted, problems: own } = readWanted(filled, this.#chapters);
+    const { wanted, problems: own } = readWanted(filled, this.#chapters, this.#words);
     const answers = writeWanted(wanted);
     if (!this.#lines) {
-      this.#say('The offences could not be loaded. Press Show to try again, or use the lists below.');
+      this.#say(this.#words.failed);
       return answers;
     }
     this.#found = find(this.#lines, wanted);
     this.#actions.hidden = this.#found.length === 0;
-    const usual = usualOf(this.#found, wanted.asked);
-    const common =
-      this.#found.length > 1 && usual.text ? `. Unless a line says otherwise, ${usual.text}.` : '';
+    const usual = usualOf(this.#found, wanted.asked, this.#words);
+    const common = this.#found.length > 1 && usual.text ? this.#words.common(usual.text) : '';
     const summary =
       answers.size === 0
-        ? 'Choose an answer, or type a word of the offence.'
+        ? this.#words.choose
         : this.#found.length > 0
-          ? `${counted(this.#found.length)}${common}`
-          : 'No offence fits all of this.';
+          ? `${this.#words.counted(this.#found.length)}${common}`
+          : this.#words.nothingFits;
     this.#say([...problems, ...own, summary].join(' '));
     // On a phone the results stand below the form.
     if (this.#submit)
-      this.#submit.textContent = this.#found.length > 0 ? `Show ${counted(this.#found.length)}` : 'Show';
+      this.#submit.textContent =
+        this.#found.length > 0
+          ? this.#words.showCounted(this.#words.counted(this.#found.length))
+          : this.#words.show;
     this.#results.replaceChildren(
       ...this.#laws.flatMap(({ act, law }) => {
         const lines = this.#found.filter((line) => line.act === act);
         if (lines.length === 0) return [];
         const heading = made('h2', '', `${law}: ${lines.length}`);
-        return [made('section', `part ${act}`, heading, resultList(lines, usual))];
+        return [made('section', `part ${act}`, heading, resultList(lines, usual, this.#words))];
       }),
       ...(this.#found.length === 0 && answers.size > 0 ? [this.#wayOut(this.#lines, wanted)] : []),
     );
@@ -148,21 +167,28 @@ class Finder {
       anchor.setAttribute('href', href);
       return made('li', 'py-2', anchor);
     };
-    const ways = waysOut(lines, wanted).map(({ without, wanted: less, count }) =>
-      link(`${finderHref}?${writeWanted(less)}`, `Without ${without}: ${counted(count)}`),
+    const ways = waysOut(lines, wanted, this.#words).map(({ without, wanted: less, count }) =>
+      link(
+        `${this.#address(finderHref)}?${writeWanted(less)}`,
+        this.#words.without(without, this.#words.counted(count)),
+      ),
     );
     const search = new URLSearchParams({ q: wanted.words });
     return made(
       'ul',
       'rows mt-4',
       ...ways,
-      ...(wanted.words ? [link(`/search?${search}`, `Search the whole guide for “${wanted.words}”`)] : []),
-      link(finderHref, 'Begin again'),
+      ...(wanted.words
+        ? [link(`${this.#address('/search')}?${search}`, this.#words.searchGuide(wanted.words))]
+        : []),
+      link(this.#address(finderHref), this.#words.again),
     );
   }
 
   #download(): void {
-    const file = new Blob([csvOf(this.#found.map(answersInFile))], { type: 'text/csv' });
+    const file = new Blob([csvOf(this.#found.map((line) => answersInFile(line, this.#words)))], {
+      type: 'text/csv',
+    });
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
     link.download = 'offences.csv';
@@ -181,5 +207,8 @@ export async function startFinder(root: HTMLElement): Promise<void> {
   const status = root.querySelector('[role="status"]');
   const results = root.querySelector<HTMLElement>('[data-results]');
   const actions = root.querySelector<HTMLElement>('[data-actions]');
-  if (form && status && results && actions) await new Finder(form, status, results, actions).start();
+  // Read only where it is needed: the words of another language are as many again.
+  const words =
+    languageAt(location.pathname) === 'hi' ? (await import('@/words/finder-hi.ts')).finderHi : finderEn;
+  if (form && status && results && actions) await new Finder(form, status, results, actions, words).start();
 }

@@ -1,7 +1,9 @@
 /** What a reader asks the finder for: read from its address, written into it, and looked up. Pure. */
+
 import { latinFigures } from '@/lib/figures.ts';
 import type { Act } from '@/lib/law/acts.ts';
-import { type Asked, FIELDS, type FieldName, fits, isChoice, labelOf } from '../model/fields.ts';
+import { type FinderWords, finderEn } from '@/words/finder-en.ts';
+import { type Asked, FIELDS, type FieldName, fits, isChoice } from '../model/fields.ts';
 import type { OffenceLine } from '../model/marks.ts';
 
 export interface Wanted {
@@ -37,32 +39,31 @@ const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{M}\p{N
 export function readWanted(
   query: URLSearchParams,
   chapters: ReadonlySet<string>,
+  words: FinderWords = finderEn,
 ): { wanted: Wanted; problems: string[] } {
   const problems: string[] = [];
-  const leaveOut = (value: string, label: string) =>
-    problems.push(`${quoted(value)} is no answer to “${label}” and was left out.`);
+  const leaveOut = (value: string, label: string) => problems.push(words.noAnswer(quoted(value), label));
   const asked: Partial<Record<FieldName, string>> = {};
-  for (const { name, label } of FIELDS) {
+  for (const { name } of FIELDS) {
     const value = query.get(name);
     if (!value) continue;
     if (isChoice(name, value)) asked[name] = value;
-    else leaveOut(value, label);
+    else leaveOut(value, words.field(name));
   }
   const law = query.get('act') || undefined;
   let act = isAct(law) ? law : undefined;
-  if (law && !act) leaveOut(law, 'Law');
+  if (law && !act) leaveOut(law, words.law);
   let chapter = query.get('chapter') || undefined;
   if (chapter && !chapters.has(chapter)) {
-    leaveOut(chapter, 'Chapter');
+    leaveOut(chapter, words.chapter);
     chapter = undefined;
   }
   const [chapterAct] = chapter?.split('-') ?? [];
   if (isAct(chapterAct) && act && chapterAct !== act)
-    problems.push(`The chapter is one of the ${nameOf(chapterAct)}, so the ${nameOf(act)} was left out.`);
+    problems.push(words.otherChapter(nameOf(chapterAct), nameOf(act)));
   if (isAct(chapterAct)) act = chapterAct;
   const typed = query.get('words') ?? '';
-  if (typed.length > LONGEST_WORDS)
-    problems.push(`Only the first ${LONGEST_WORDS} letters of the words were looked for.`);
+  if (typed.length > LONGEST_WORDS) problems.push(words.firstLetters(LONGEST_WORDS));
   return { wanted: { act, chapter, asked, words: typed.slice(0, LONGEST_WORDS).trim() }, problems };
 }
 
@@ -107,15 +108,24 @@ export interface WayOut {
 }
 
 /** What is found when one of the answers is left out, where all together find nothing. */
-export function waysOut(lines: readonly OffenceLine[], wanted: Wanted): WayOut[] {
+export function waysOut(
+  lines: readonly OffenceLine[],
+  wanted: Wanted,
+  said: FinderWords = finderEn,
+): WayOut[] {
   const { act, chapter, asked, words } = wanted;
   const ways: [string, Wanted][] = [
-    ...FIELDS.flatMap(({ name, label }): [string, Wanted][] => {
+    ...FIELDS.flatMap(({ name }): [string, Wanted][] => {
       const value = asked[name];
       if (!value) return [];
-      return [[`${label}: ${labelOf(name, value)}`, { ...wanted, asked: { ...asked, [name]: undefined } }]];
+      return [
+        [
+          `${said.field(name)}: ${said.choice(name, value)}`,
+          { ...wanted, asked: { ...asked, [name]: undefined } },
+        ],
+      ];
     }),
-    ...(chapter ? ([['the chapter', { ...wanted, chapter: undefined }]] as [string, Wanted][]) : []),
+    ...(chapter ? ([[said.theChapter, { ...wanted, chapter: undefined }]] as [string, Wanted][]) : []),
     ...(act
       ? ([[nameOf(act), { ...wanted, act: undefined, chapter: undefined }]] as [string, Wanted][])
       : []),

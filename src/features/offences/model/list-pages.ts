@@ -3,10 +3,11 @@ import { tablesChecked } from '@/collections/facts.ts';
 import { SOURCES } from '@/collections/named-sources.ts';
 import type { ChapterLink } from '@/features/law/model/links.ts';
 import { ACTS, type Act, acts, otherAct } from '@/lib/law/acts.ts';
+import { en, type Words } from '@/words/en.ts';
 import { listHref } from '../hrefs.ts';
 import { fits } from './fields.ts';
 import type { ListDefinition } from './list-definition.ts';
-import { ALL, dependingListOf, headingOf, isListOf, LIST_GROUPS, LISTS } from './lists.ts';
+import { ALL, dependingListOf, isListOf, LIST_GROUPS, LISTS } from './lists.ts';
 import { type Usual, usualOf } from './marks.ts';
 import { type Offence, offences } from './offences.ts';
 
@@ -49,18 +50,21 @@ const LINES_ON_A_PAGE = 310;
 const offencesOf = (act: Act, list: ListDefinition): Offence[] =>
   isListOf(list, act) ? offences[act].filter((offence) => fits(offence, list.asks)) : [];
 
-const linkOf = (act: Act, list: ListDefinition): ListLink => ({
-  act,
-  slug: list.slug,
-  name: list.name,
-  heading: headingOf(list, act),
-  href: listHref(act, list.slug),
-  count: offencesOf(act, list).length,
-});
+function linkOf(act: Act, list: ListDefinition, { offences: said }: Words): ListLink {
+  const { name, heading } = said.list(list, act);
+  return {
+    act,
+    slug: list.slug,
+    name,
+    heading,
+    href: listHref(act, list.slug),
+    count: offencesOf(act, list).length,
+  };
+}
 
 /** A list as a link; nothing where the Act has no such offence. */
-export function listLink(act: Act, list: ListDefinition): ListLink | undefined {
-  const link = linkOf(act, list);
+export function listLink(act: Act, list: ListDefinition, words: Words = en): ListLink | undefined {
+  const link = linkOf(act, list, words);
   return link.count > 0 ? link : undefined;
 }
 
@@ -68,12 +72,12 @@ export function listLink(act: Act, list: ListDefinition): ListLink | undefined {
 export const partId = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
 /** The lists of an Act that have offences, by question. */
-export const listGroups = (act: Act) =>
+export const listGroups = (act: Act, words: Words) =>
   LIST_GROUPS.map(({ heading, lists }) => ({
     id: partId(heading),
-    heading,
+    heading: words.offences.group(heading),
     lists: lists.flatMap((list) => {
-      const link = listLink(act, list);
+      const link = listLink(act, list, words);
       return link ? [{ list, link }] : [];
     }),
   })).filter(({ lists }) => lists.length > 0);
@@ -109,7 +113,7 @@ function pageOf(act: Act, list: ListDefinition): ListPage {
     part,
   }));
   return {
-    ...linkOf(act, list),
+    ...linkOf(act, list, en),
     list,
     offences: within,
     sections: new Set(within.map(({ section }) => section)).size,
@@ -124,41 +128,78 @@ export const listPages: readonly ListPage[] = ACTS.flatMap((act) =>
   LISTS.filter((list) => offencesOf(act, list).length > 0).map((list) => pageOf(act, list)),
 );
 
+/**
+ * A list in the words of another language.
+ * @param own the offences of its Act in that language, in the order of the table
+ */
+export function pageIn(page: ListPage, own: readonly Offence[], words: Words): ListPage {
+  const { act, list } = page;
+  const places = new Map(offences[act].map((offence, at) => [offence, at]));
+  const inWords = (within: readonly Offence[]) =>
+    within.map((offence) => own[places.get(offence) ?? -1] ?? offence);
+  return {
+    ...page,
+    ...linkOf(act, list, words),
+    offences: inWords(page.offences),
+    usual: usualOf(page.offences, list.asks, words.finder),
+    groups: page.groups.map((group) => {
+      const within = inWords(group.offences);
+      return { ...group, offences: within, chapter: within[0]?.inChapter ?? group.chapter };
+    }),
+  };
+}
+
 /** The list of the other Act with the same question and answer. */
-export const sameListOf = ({ act, list }: ListPage): ListLink | undefined => listLink(otherAct(act), list);
+export const sameListOf = ({ act, list }: ListPage, words: Words): ListLink | undefined =>
+  listLink(otherAct(act), list, words);
 
 /** The lists around one: those of the same question, or all questions for the list of everything. */
-export const neighboursOf = ({ act, list }: ListPage): readonly ListLink[] => {
-  const groups = listGroups(act);
+export const neighboursOf = ({ act, list }: ListPage, words: Words): readonly ListLink[] => {
+  const groups = listGroups(act, words);
   // All offences are in no question's answers: the first answers of each question lead on from there.
   if (list === ALL) return groups.flatMap(({ lists }) => lists.slice(0, 2).map(({ link }) => link));
   const own = groups.filter(({ lists }) => lists.some((one) => one.list === list));
-  const all = listLink(act, ALL);
+  const all = listLink(act, ALL, words);
   return [...own.flatMap(({ lists }) => lists.map(({ link }) => link)), ...(all ? [all] : [])];
 };
 
 /** What decides where the answer to the question of a list is "depends": with how many offences there are. */
-export function dependingOf({ act, list }: ListPage): { text: string; link?: ListLink } | undefined {
-  if (list.decides) return { text: list.decides };
+export function dependingOf(
+  { act, list }: ListPage,
+  words: Words,
+): { text: string; link?: ListLink } | undefined {
+  const { decides } = words.offences.list(list, act);
+  if (decides) return { text: decides };
   const depending = dependingListOf(list);
-  const link = depending && listLink(act, depending);
-  if (!depending?.decides || !link) return undefined;
-  return { text: depending.decides, link };
+  const link = depending && listLink(act, depending, words);
+  const text = depending && words.offences.list(depending, act).decides;
+  return text && link ? { text, link } : undefined;
 }
 
 /** The offence of the other Act behind a line: "IPC 417", "BNS 318(4) +2"; what there is instead where there is none. */
-export function otherNumberOf({ act, counterparts, developments }: Offence): string {
-  if (developments.includes('new')) return 'new';
-  if (developments.includes('dropped')) return 'not in the BNS';
+export function otherNumberOf(
+  { act, counterparts, developments }: Offence,
+  { offences: said }: Words,
+): string {
+  if (developments.includes('new')) return said.isNew;
+  if (developments.includes('dropped')) return said.notInTheBns;
   const [first, ...more] = [...new Set(counterparts.map(({ ref }) => ref))];
   if (!first) return '';
   return `${acts[otherAct(act)].short}\u00a0${first}${more.length > 0 ? ` +${more.length}` : ''}`;
 }
 
 /** The chapters of an Act that have offences. */
-export const chapterChoices = (act: Act) =>
+export const chapterChoices = (act: Act, { facts }: Words) =>
   [...Map.groupBy(offences[act], ({ chapter }) => chapter)].flatMap(([id, [first]]) =>
-    first ? [{ id, number: first.inChapter.number, title: first.inChapter.title }] : [],
+    first
+      ? [
+          {
+            id,
+            number: facts.chapterNumber(first.inChapter.number),
+            title: facts.chapterHeading(act, first.inChapter.number, first.inChapter.title),
+          },
+        ]
+      : [],
   );
 
 /** Where the lists come from, and when that was last checked. */
@@ -166,11 +207,3 @@ export const proofOf = (act: Act) => ({
   source: SOURCES[act === 'ipc' ? 'crpc-schedule' : 'bnss-schedule'].name,
   checked: tablesChecked,
 });
-
-/** "16 more offences", "1 offence" */
-export const offencesInWords = (count: number, more = ''): string =>
-  `${count} ${more && `${more} `}${count === 1 ? 'offence' : 'offences'}`;
-
-/** "196 offences in 118 sections" */
-export const countInWords = ({ count, sections }: Pick<ListPage, 'count' | 'sections'>): string =>
-  `${offencesInWords(count)} in ${sections} ${sections === 1 ? 'section' : 'sections'}`;

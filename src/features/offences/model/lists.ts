@@ -37,10 +37,6 @@ export const headingOf = ({ heading }: ListDefinition, act: Act): string =>
 export const meaningOf = ({ meaning }: ListDefinition, act: Act): string =>
   typeof meaning === 'string' ? meaning : meaning[act];
 
-/** Its first sentence, for an index. */
-export const briefMeaningOf = (list: ListDefinition, act: Act): string =>
-  meaningOf(list, act).replace(/(?<=\.) .*$/, '');
-
 /** Whether an Act may have such a list. */
 export const isListOf = ({ only }: ListDefinition, act: Act): boolean => only === undefined || only === act;
 

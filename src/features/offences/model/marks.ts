@@ -3,6 +3,7 @@
  * said once above it, and only lines that differ repeat it: a list of 200 offences stays readable. Pure: the finder does
  * the same in the browser.
  */
+import { type FinderWords, finderEn, type MarkWords } from '@/words/finder-en.ts';
 import type { Asked, OffenceFacts } from './fields.ts';
 
 /** An offence as a line shows it. */
@@ -24,49 +25,14 @@ export interface Mark {
   tone?: 'caution' | 'good';
 }
 
-type Subject = 'bail' | 'arrest' | 'settlement' | 'court';
+type Subject = keyof MarkWords;
 
-interface Wording {
-  /** In the line that differs. */
-  mark: Mark;
-  /** Above a list in which nearly all are so. */
-  usual: string;
-}
-
-const said = (text: string, usual: string, tone?: Mark['tone']): Wording => ({
-  mark: { text, ...(tone && { tone }) },
-  usual,
-});
-
-const WORDS: { readonly [Name in Subject]: Readonly<Record<OffenceFacts[Name], Wording>> } = {
-  bail: {
-    yes: said('Bailable', 'bail is a right', 'good'),
-    no: said('Non-bailable', 'bail is not a right', 'caution'),
-    depends: said('Bail as for the main offence', 'bail is as for the main offence'),
-  },
-  arrest: {
-    yes: said('No warrant needed', 'police may arrest without a warrant'),
-    no: said('Warrant needed', 'police need a warrant to arrest'),
-    depends: said('Arrest depends', 'arrest is as for the main offence'),
-  },
-  settlement: {
-    harmed: said('Can be settled', 'the person harmed can settle the case'),
-    permission: said('Can be settled with the court’s permission', 'the court has to permit a settlement'),
-    no: said('Cannot be settled', 'the case cannot be settled'),
-    depends: said('Settled as the main offence', 'the case is settled as the main offence can be'),
-  },
-  court: {
-    session: said('Court of Session', 'a Court of Session tries the case'),
-    'first-class': said('Magistrate of the first class', 'a Magistrate of the first class tries the case'),
-    'any-magistrate': said('Any Magistrate', 'any Magistrate may try the case'),
-    'main-offence': said('Court of the other offence', 'the court of the other offence tries the case'),
-    'where-committed': said('Court where it happened', 'the court in which it happened deals with the case'),
-  },
+/** The answers that a reader may want to see at once. */
+const TONES: { readonly [Name in Subject]?: Readonly<Partial<Record<OffenceFacts[Name], Mark['tone']>>> } = {
+  bail: { yes: 'good', no: 'caution' },
 };
 
-const SUBJECTS = Object.keys(WORDS) as Subject[];
-
-const sentence = new Intl.ListFormat('en-IN');
+const SUBJECTS = Object.keys(finderEn.marks) as Subject[];
 
 /** What this share of a list has in common is said above it. */
 const NEARLY_ALL = 0.75;
@@ -78,14 +44,23 @@ export interface Usual {
   text: string;
 }
 
-const wordingOf = <Name extends Subject>(subject: Name, answer: OffenceFacts[Name]): Wording =>
-  WORDS[subject][answer];
+const usualWords = <Name extends Subject>(
+  subject: Name,
+  answer: OffenceFacts[Name],
+  { marks }: FinderWords,
+): string => marks[subject][answer][1];
+
+function markOf<Name extends Subject>(subject: Name, answer: OffenceFacts[Name], words: FinderWords): Mark {
+  const [text] = words.marks[subject][answer];
+  const tone = TONES[subject]?.[answer];
+  return { text, ...(tone && { tone }) };
+}
 
 /**
  * What a list has in common.
  * @param asked the answers that its title gives already: they are neither repeated in lines nor said above
  */
-export function usualOf(lines: readonly OffenceLine[], asked: Asked): Usual {
+export function usualOf(lines: readonly OffenceLine[], asked: Asked, words: FinderWords = finderEn): Usual {
   const answers: Partial<Record<Subject, string>> = {};
   const texts: string[] = [];
   for (const subject of SUBJECTS) {
@@ -95,12 +70,12 @@ export function usualOf(lines: readonly OffenceLine[], asked: Asked): Usual {
     if (!answer || !count || count < lines.length * NEARLY_ALL) continue;
     answers[subject] = answer;
     const titled = asked[subject] !== undefined && counts.size === 1;
-    if (!titled) texts.push(wordingOf(subject, answer).usual);
+    if (!titled) texts.push(usualWords(subject, answer, words));
   }
-  return { answers, text: sentence.format(texts) };
+  return { answers, text: texts.length > 0 ? words.joined(texts) : '' };
 }
 
-const SAME = /^Same\b/;
+const SAME = /^(?:Same\b|वही(?: |,))/;
 
 /** Lines of one Act in the order of its Schedule, each "Same, …" with the name that it refers to. */
 export function withReferences<Line extends OffenceLine>(lines: readonly Line[]): Line[] {
@@ -117,23 +92,26 @@ export const referenceShown = (line: OffenceLine, previous: OffenceLine | undefi
   line.sameAs === previous?.name || line.sameAs === previous?.sameAs ? undefined : line.sameAs;
 
 /** What one line says that is not usual in its list. */
-export function marksOf(line: OffenceLine, { answers }: Usual): Mark[] {
+export function marksOf(line: OffenceLine, { answers }: Usual, words: FinderWords = finderEn): Mark[] {
   const marks = SUBJECTS.flatMap((subject) =>
-    line[subject] === answers[subject] ? [] : [wordingOf(subject, line[subject]).mark],
+    line[subject] === answers[subject] ? [] : [markOf(subject, line[subject], words)],
   );
   return line.standing ? [{ text: line.standing, tone: 'caution' }, ...marks] : marks;
 }
 
 /** The columns that a list as a file and the file of the finder share. */
-export const answersInFile = ({ act, ref, name, sameAs, punishment, standing, ...line }: OffenceLine) => ({
+export const answersInFile = (
+  { act, ref, name, sameAs, punishment, standing, ...line }: OffenceLine,
+  words: FinderWords = finderEn,
+) => ({
   act: act.toUpperCase(),
   reference: ref,
   offence: name,
   sameAs,
   punishment,
-  bail: wordingOf('bail', line.bail).mark.text,
-  arrest: wordingOf('arrest', line.arrest).mark.text,
-  settlement: wordingOf('settlement', line.settlement).mark.text,
-  court: wordingOf('court', line.court).mark.text,
+  bail: markOf('bail', line.bail, words).text,
+  arrest: markOf('arrest', line.arrest, words).text,
+  settlement: markOf('settlement', line.settlement, words).text,
+  court: markOf('court', line.court, words).text,
   standing,
 });

@@ -11,6 +11,7 @@ import { isUnder, punishmentVerdict } from '@/features/law/model/verdict.ts';
 import { type Change, changesOf, monthsOf } from '@/features/reform/model/changes.ts';
 import { type Act, otherAct } from '@/lib/law/acts.ts';
 import { sectionHref } from '@/lib/law/hrefs.ts';
+import { en, type Words } from '@/words/en.ts';
 import type { Court, Development, Sentence, Settlement, YesNo } from './fields.ts';
 import { type OffenceLine, withReferences } from './marks.ts';
 
@@ -108,14 +109,20 @@ function developmentsOf(act: Act, row: ClassificationRow, pairs: readonly LimbPa
 /** Where the Schedule and the section differ is told on the page of the section; that one was struck down, by its mark. */
 const TOLD_ELSEWHERE = /^(?:The First Schedule|Section struck down)/;
 
-const conditionsOf = (row: ClassificationRow): string[] =>
-  answerLines([row])
-    .flatMap(({ conditions }) => conditions)
-    .filter(({ text }) => !TOLD_ELSEWHERE.test(text))
-    .map(({ subject, text }) => (subject === 'Note' ? text : `${subject}: ${text}`));
+function conditionsOf(row: ClassificationRow, words: Words): string[] {
+  const [english = [], own = []] = [en, words].map((of) =>
+    answerLines([row], of).flatMap(({ conditions }) => conditions),
+  );
+  const { note } = words.plate.conditions;
+  return own
+    .filter((_, at) => !TOLD_ELSEWHERE.test(english[at]?.text ?? ''))
+    .map(({ subject, text }) => (subject === note ? text : `${subject}: ${text}`));
+}
 
-function offenceOf(act: Act, row: ClassificationRow): Offence {
-  const { section, ref, offence, punishment } = row;
+/** @param name what the offence is called in the language of the words */
+function offenceOf(act: Act, row: ClassificationRow, words: Words, name: string): Offence {
+  const { section, ref } = row;
+  const { facts: said } = words;
   const facts = sectionFacts[act].get(section);
   if (!facts) throw new Error(`The tables classify ${act} ${section}, which does not exist.`);
   const pairs = (pairsBySection[act].get(section) ?? []).filter((pair) => pair[act] === row);
@@ -134,13 +141,15 @@ function offenceOf(act: Act, row: ClassificationRow): Offence {
     ref,
     section,
     href: sectionHref(act, section),
-    name: offence,
-    punishment,
-    inChapter: chapter,
-    conditions: conditionsOf(row),
-    ...(facts.standing && { standing: standingOf(facts.standing) }),
-    counterparts: [...new Map(others.map((other) => [`${other.ref} ${other.punishment}`, other])).values()],
-    ...(pairs.length > 0 && { verdict: punishmentVerdict(pairs).text }),
+    name,
+    punishment: said.punishment(row.punishment),
+    inChapter: { ...chapter, title: said.chapterHeading(act, chapter.number, chapter.title) },
+    conditions: conditionsOf(row, words),
+    ...(facts.standing && { standing: standingOf(facts.standing, words) }),
+    counterparts: [
+      ...new Map(others.map((other) => [`${other.ref} ${other.punishment}`, other])).values(),
+    ].map((other) => ({ ref: other.ref, punishment: said.punishment(other.punishment) })),
+    ...(pairs.length > 0 && { verdict: punishmentVerdict(pairs, words).text }),
     row,
   };
 }
@@ -148,7 +157,7 @@ function offenceOf(act: Act, row: ClassificationRow): Offence {
 const offencesOf = (act: Act): readonly Offence[] =>
   withReferences(
     [...sectionFacts[act].values()].flatMap(({ classification }) =>
-      classification.map((row) => offenceOf(act, row)),
+      classification.map((row) => offenceOf(act, row, en, row.offence)),
     ),
   );
 
@@ -157,3 +166,20 @@ export const offences: Readonly<Record<Act, readonly Offence[]>> = {
   ipc: offencesOf('ipc'),
   bns: offencesOf('bns'),
 };
+
+/**
+ * The offences of an Act in another language than English, in the same order.
+ * @param sections those of the Act in that language, whose rows have the names of the offences
+ */
+export const offencesIn = (
+  act: Act,
+  sections: readonly { rows: readonly ClassificationRow[]; number: string }[],
+  words: Words,
+): readonly Offence[] =>
+  withReferences(
+    sections.flatMap(({ number, rows }) =>
+      (sectionFacts[act].get(number)?.classification ?? []).map((row, at) =>
+        offenceOf(act, row, words, rows[at]?.offence ?? row.offence),
+      ),
+    ),
+  );

@@ -33,6 +33,8 @@ export interface ActRows {
   law: string;
   /** What stands before the number of a section in its address. */
   address: string;
+  /** Where sections stand in another language than English: `y` or `n` for each offence, and what stands before the address. */
+  twin?: { prefix: string; stands: string };
   /** Joined with commas. */
   refs: string;
   names: readonly string[];
@@ -71,7 +73,7 @@ function linesOf(rows: ActRows, punishments: RowsFile['punishments']): OffenceLi
     return {
       act: rows.act,
       ref,
-      href: rows.address + ref.replace(/\(.*/, ''),
+      href: (rows.twin?.stands[at] === 'y' ? rows.twin.prefix : '') + rows.address + ref.replace(/\(.*/, ''),
       name: rows.names[at] ?? '',
       punishment,
       sentences,
