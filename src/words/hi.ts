@@ -45,6 +45,11 @@ export const hi: Words = {
     '1098': 'बच्चों की हेल्पलाइन',
     '14416': 'टेली-मानस, मानसिक सेहत के लिए मदद',
   },
+  filter: {
+    label: 'इस सूची में खोजें',
+    shown: '{2} में से {1}',
+    none: '{2} में “{3}” से मेल खाता कुछ नहीं।',
+  },
 
   facts: {
     heading: (act, number) => hindiHeading(act, 'section', number).replace(/^\[(.*)\]$/, '$1'),

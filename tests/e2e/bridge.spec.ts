@@ -59,10 +59,10 @@ test('an old FIR answers without the day of the offence, and the place counts be
 
 test('the table of sections filters as the reader types', async ({ page }) => {
   await page.goto('/ipc-to-bns');
-  const filter = page.getByRole('searchbox', { name: /Filter the rows/ });
+  const filter = page.getByRole('searchbox', { name: 'Filter this list' });
   await filter.fill('420');
   await expect(page.locator('tbody tr:visible')).toHaveCount(1);
-  await expect(page.getByRole('status')).toHaveText('1 of 575 rows');
+  await expect(page.getByRole('status')).toHaveText('1 of 575');
   await filter.fill('dowry');
   await expect(page.locator('tbody tr:visible')).toContainText(['Dowry death']);
   await filter.fill('');

@@ -11,6 +11,7 @@ const ROWS = [
 
 beforeEach(() => {
   const table = document.createElement('filter-rows');
+  Object.assign(table.dataset, { shown: '{1} of {2}', none: 'No “{3}” among {2}' });
   const cells = (row: string[]) => row.map((cell) => `<td>${cell}</td>`).join('');
   table.innerHTML = `<table><tbody>${ROWS.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table>`;
   document.body.replaceChildren(table);
@@ -44,7 +45,9 @@ it.each([
 
 it('says how many rows are left', () => {
   type('property');
-  expect(document.querySelector('[role="status"]')?.textContent).toBe('2 of 3 rows');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('2 of 3');
+  type(' {2} <b>');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('No “{2} <b>” among 3');
   type('');
   expect(document.querySelector('[role="status"]')?.textContent).toBe('');
 });

@@ -1,6 +1,7 @@
 /**
  * `<filter-rows>`: puts a field above a table or a list that hides the rows without the words typed. Without this they
- * are simply all there. A number matches only at the start of a word, so that "23" does not find 1823.
+ * are simply all there. A number matches only at the start of a word, so that "23" does not find 1823. Its words stand in
+ * `data-` attributes, in the language of the page.
  */
 class FilterRows extends HTMLElement {
   connectedCallback() {
@@ -13,10 +14,11 @@ class FilterRows extends HTMLElement {
     });
     const field = document.createElement('input');
     field.type = 'search';
-    field.placeholder = this.dataset.hint ?? '';
+    const { hint = '', label: name = '', shown: someShown = '', none = '' } = this.dataset;
+    field.placeholder = hint;
     const label = document.createElement('label');
     label.className = 'row-filter no-print';
-    label.append('Filter the rows by number or words', field);
+    label.append(name, field);
     const count = document.createElement('p');
     count.className = 'row-count no-print';
     count.setAttribute('role', 'status');
@@ -33,8 +35,13 @@ class FilterRows extends HTMLElement {
         if (matches) shown++;
       }
       if (typed.length === 0) count.textContent = '';
-      else if (shown > 0) count.textContent = `${shown} of ${rows.length} rows`;
-      else count.textContent = `Nothing matches “${field.value.trim()}” in ${rows.length} rows.`;
+      else {
+        const said = [shown, rows.length, field.value.trim()];
+        count.textContent = (shown > 0 ? someShown : none).replace(
+          /{([123])}/g,
+          (_, place) => `${said[place - 1]}`,
+        );
+      }
     });
   }
 }
