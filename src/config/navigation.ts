@@ -174,21 +174,9 @@ export const copyrightLinks = [
 
 type Group = (typeof menuGroups)[number];
 type Column = (typeof footerColumns)[number];
-type ServiceColumn = { heading: 'Practice Areas' | 'Our Services' | 'Major Cities' | 'Company' };
+export type ServiceColumn = { heading: 'Practice Areas' | 'Our Services' | 'Major Cities' | 'Company' };
 /** A column on the law guide, help or the policies, and not on the service or the company. */
-type GuideColumn = Exclude<Column, ServiceColumn>;
-
-const SERVICE: ReadonlySet<string> = new Set([
-  'Practice Areas',
-  'Our Services',
-  'Major Cities',
-  'Company',
-] satisfies ServiceColumn['heading'][]);
-
-/** The columns of the footer on the law guide, help and the policies. */
-export const guideColumns = footerColumns.filter(
-  (column): column is GuideColumn => !SERVICE.has(column.heading),
-);
+export type GuideColumn = Exclude<Column, ServiceColumn>;
 
 /** Every name that the bar shows, and the footer where it is about the guide alone. */
 export type MenuWord =

@@ -23,7 +23,7 @@ const inHindi = (path: string): string => addressIn('hi', path);
 export const linksInHindi = (html: string, standing: Standing): string =>
   html
     .replace(LEADING, (tag) =>
-      tag.includes(' hreflang=')
+      / hreflang=/i.test(tag)
         ? tag
         : tag.replace(TARGET, (_, name: string, path: string, rest: string) =>
             standing.has(inHindi(path))

@@ -41,7 +41,8 @@ export const finderEn = {
   marks,
   /** Several answers in one sentence. */
   joined: (texts: readonly string[]): string => sentence.format(texts),
-  sameAs: (name: string) => `Same as: ${name}`,
+  /** Before the name of another offence. */
+  sameAs: 'Same as:',
   /** What the form asks. */
   field: (name: FieldName): string => FIELDS.find((field) => field.name === name)?.label ?? '',
   choice: (name: FieldName, value: string): string => labelOf(name, value),

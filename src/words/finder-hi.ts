@@ -112,7 +112,7 @@ export const finderHi: FinderWords = {
     },
   },
   joined: (texts) => sentence.format(texts),
-  sameAs: (name) => `यानी: ${name}`,
+  sameAs: 'यानी:',
   field: (name) => HINDI_FIELDS[name].label,
   choice: (name, value) => HINDI_FIELDS[name].choices[value] ?? '',
 

@@ -1,6 +1,6 @@
 /** Every word of the frame and the section pages in Hindi. A key of the English file that is missing here does not compile. */
 import { hindiHeading, inHindi, punishmentInHindi } from '@/collections/hindi-facts.ts';
-import { guideColumns } from '@/config/navigation.ts';
+import { guideColumns } from '@/config/guide-columns.ts';
 import { site } from '@/config/site.ts';
 import { writtenDate } from '@/lib/dates.ts';
 import { betweenHi } from './between-hi.ts';

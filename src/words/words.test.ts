@@ -4,9 +4,13 @@ import { punishmentInHindi } from '@/collections/hindi-facts.ts';
 import { answerLines } from '@/features/law/model/answer-plate.ts';
 import { counterpartOf } from '@/features/law/model/links.ts';
 import { verdictOf } from '@/features/law/model/verdict.ts';
+import { FIELDS } from '@/features/offences/model/fields.ts';
+import { LIST_GROUPS, LISTS } from '@/features/offences/model/lists.ts';
 import { ACTS } from '@/lib/law/acts.ts';
 import { en } from './en.ts';
+import { HINDI_FIELDS } from './finder-hi.ts';
 import { hi } from './hi.ts';
+import { HINDI_LISTS } from './offence-lists-hi.ts';
 import { shortHindiPunishment } from './short-punishment-hi.ts';
 
 const sections = ACTS.flatMap((act) => [...sectionFacts[act].values()]);
@@ -123,4 +127,29 @@ it('the verdicts in Hindi have no English, and the figures of the English ones',
       expect(figures(hindi ?? ''), line.own).toBe(figures(english ?? ''));
     }
   }
+});
+
+describe('the lists and the finder of offences in Hindi', () => {
+  it('have every list, with what decides it where the English one says so', () => {
+    expect(Object.keys(HINDI_LISTS).sort()).toEqual(LISTS.map(({ slug }) => slug).sort());
+    for (const list of LISTS) {
+      for (const act of ACTS) {
+        const [english, hindi] = [en.offences.list(list, act), hi.offences.list(list, act)];
+        expect(foreign(Object.values(hindi).join(' ')), list.slug).toEqual([]);
+        expect(hindi.decides === undefined, list.slug).toBe(english.decides === undefined);
+      }
+    }
+  });
+
+  it('have every question of a list', () => {
+    for (const { heading } of LIST_GROUPS) expect(hi.offences.group(heading)).toMatch(/[\u0900-\u097f]/);
+  });
+
+  it('have every question and every answer of the form, and no other', () => {
+    for (const { name, choices } of FIELDS) {
+      const { label, choices: own } = HINDI_FIELDS[name];
+      expect(label).toMatch(/[\u0900-\u097f]/);
+      expect(Object.keys(own).sort(), name).toEqual(choices.map(({ value }) => value).sort());
+    }
+  });
 });

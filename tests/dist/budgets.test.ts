@@ -1,6 +1,7 @@
 /** What a page costs a reader on a weak signal. The limits are those of the project's design, compressed with brotli. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { englishAddress } from '../../src/lib/languages.ts';
 import { inlineScripts, type Page, pageAt, pages, select, sourceOf } from '../support/pages.ts';
 import { readAsset, templates } from '../support/site.ts';
 
@@ -17,9 +18,12 @@ const HYDRATED_LIMIT = 80_000;
 /** Lists of a whole Act, and the glossary: their words alone pass the limit with React. They keep a limit of their own. */
 const WHOLE_ACT_LIMIT = 84_000;
 const WHOLE_ACT = new Set(['/ipc/sections', '/bns/sections', '/ipc-to-bns', '/bns-to-ipc', '/glossary']);
-const hydratedLimit = ({ address }: Page) => (WHOLE_ACT.has(address) ? WHOLE_ACT_LIMIT : HYDRATED_LIMIT);
+/** Devanagari takes more bytes: the lists of offences in Hindi are as heavy as those of a whole Act in English. */
+const HINDI_LIST = /^\/hi\/offences\//;
+const hydratedLimit = ({ address }: Page) =>
+  WHOLE_ACT.has(englishAddress(address)) || HINDI_LIST.test(address) ? WHOLE_ACT_LIMIT : HYDRATED_LIMIT;
 /** The pages that answer their own address have to load what they answer with. They have limits of their own as well. */
-const ANSWERING = ['/search', '/offences/find'];
+const ANSWERING = ['/search', '/offences/find', '/hi/search', '/hi/offences/find'];
 const ANSWERING_SCRIPT_LIMIT = 4_000;
 /** With all the script it answers with, of which none is React. */
 const ANSWERING_AWAKE_LIMIT = 8_000;
@@ -220,6 +224,7 @@ it('the search index is small: names first, then the rest', () => {
 
 it('the offences that the finder looks through are small', () => {
   expect(assetSize(OFFENCES_FILE)).toBeLessThanOrEqual(NAMES_LIMIT);
+  expect(assetSize(`/hi${OFFENCES_FILE}`)).toBeLessThanOrEqual(NAMES_LIMIT);
 });
 
 it('prints what each template weighs', () => {

@@ -1,38 +1,73 @@
 /** Pages in Hindi: nothing on them is in English unless it is marked, and each and its twin name each other. */
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isText } from 'domhandler';
 import { describe, expect, it } from 'vitest';
 import { canonicalOf, hasPage, type Page, type ParentNode, pageAt, pages, select } from '../support/pages.ts';
-import { ROOT, readAsset } from '../support/site.ts';
+import { DIST, ROOT } from '../support/site.ts';
 
-const hindi = pages.filter(({ address }) => address.startsWith('/hi/'));
+const hindi = pages.filter(({ address }) => /^\/hi(?:\/|$)/.test(address));
+const englishOf = (address: string): string => address.slice('/hi'.length) || '/';
 
-/** The sections that have a file in Hindi. */
-const written = ['ipc', 'bns'].flatMap((act) => {
-  const folder = join(ROOT, 'src/content', `${act}-hi`);
-  return (existsSync(folder) ? readdirSync(folder) : []).map(
-    (file) => `/hi/${act}-section/${file.replace(/\.mdx?$/, '')}`,
-  );
-});
+/** The files of a folder of content, by name. */
+function written(folder: string): string[] {
+  const path = join(ROOT, 'src/content', folder);
+  return (existsSync(path) ? readdirSync(path) : []).map((file) => file.replace(/\.mdx?$/, ''));
+}
 
-it('there is a page for every section that is written in Hindi, and no other', () => {
-  expect(hindi.map(({ address }) => address).sort()).toEqual(written.sort());
-  expect(hindi.length).toBeGreaterThan(0);
+/** What stands in Hindi whatever is written: it is made of the tables and of words of the interface. */
+const ALWAYS =
+  /^\/(?:|ipc|bns|indian-penal-code|bharatiya-nyaya-sanhita|(?:ipc|bns)\/(?:sections|chapter\/\w+)|bns\/(?:changes|implementation)|ipc-to-bns|bns-to-ipc|which-law-applies|offences(?:\/.+)?|glossary|search|corrections|resources\/cases(?:\/(?:state|public-tranquility))?|404|errors\/(?:ipc|bns)-\w+-not-found)$/;
+
+const sections = { ipc: new Set(written('ipc-hi')), bns: new Set(written('bns-hi')) };
+
+/** The pages of each file, by its folder. */
+const OF_FILES: Readonly<Record<string, (name: string) => string[]>> = {
+  'ipc-hi': (number) => [`/ipc-section/${number}`, `/ipc-to-bns/${number}`],
+  'bns-hi': (number) => [`/bns-section/${number}`, `/bns-to-ipc/${number}`],
+  'ipc-categories-hi': (slug) => [`/ipc-category/${slug}`],
+  'bns-categories-hi': (slug) => [`/bns-category/${slug}`],
+  'cases-hi': (slug) => [`/resources/cases/${slug}`],
+  'glossary-hi': (slug) => [`/glossary/${slug}`],
+  'pages-hi': (slug) => [`/${slug}`],
+};
+
+function expectedPages(): string[] {
+  const compared = pages.flatMap(({ address }) => {
+    const [, ipc = '', bns = ''] = /^\/compare\/ipc-(\w+)\/bns-(\w+)$/.exec(address) ?? [];
+    return sections.ipc.has(ipc) && sections.bns.has(bns) ? address : [];
+  });
+  const english = [
+    ...pages.map(({ address }) => address).filter((address) => ALWAYS.test(address)),
+    ...Object.entries(OF_FILES).flatMap(([folder, pagesOf]) => written(folder).flatMap(pagesOf)),
+    ...compared,
+  ];
+  return english.map((address) => (address === '/' ? '/hi' : `/hi${address}`));
+}
+
+it('there is a page for everything that stands in Hindi, and no other', () => {
+  expect(hindi.map(({ address }) => address).sort()).toEqual(expectedPages().sort());
+  expect(hindi.length).toBeGreaterThan(150);
 });
 
 /** What Hindi texts write in Latin letters: short names, section numbers, names of products. */
 const LATIN =
-  /^(?:IPC|BNS|BNSS|BSA|CrPC|FIR|IT|OTP|UPI|PDF|SMS|ATM|CCTV|DNA|GST|NGT|PIN|SIM|PF|POCSO|EN|VidhiSetu|Facebook|Twitter|LinkedIn|WhatsApp|\d+[A-Z]{0,2})$/;
+  /^(?:IPC|BNS|BNSS|BSA|CrPC|FIR|IT|OTP|UPI|PDF|SMS|ATM|CCTV|DNA|GST|NGT|PIN|SIM|PF|POCSO|EN|VidhiSetu|Facebook|Twitter|LinkedIn|WhatsApp|CSV|JSON|RSS|JavaScript|\d+[A-Z]{0,2})$/;
+
+/** An address of ours, and the word that an example of the search page types in Latin letters. */
+const TYPED = /\S+@\S+|\bdahej\b/g;
 
 /** A clause is named by a small letter or number in brackets: 64(2)(a). */
 const CLAUSE = /\([a-z]{1,4}\)/g;
 
 const foreign = (text: string): string[] =>
-  (text.replace(CLAUSE, '').match(/[A-Za-z\d]+/g) ?? []).filter(
-    (word) => /[A-Za-z]/.test(word) && !LATIN.test(word),
-  );
+  (
+    text
+      .replace(TYPED, '')
+      .replace(CLAUSE, '')
+      .match(/[A-Za-z\d]+/g) ?? []
+  ).filter((word) => /[A-Za-z]/.test(word) && !LATIN.test(word));
 
 /** What of a page is read out or seen, outside what is marked as English. */
 function textsOf(node: ParentNode): string[] {
@@ -42,7 +77,7 @@ function textsOf(node: ParentNode): string[] {
     if (!('attribs' in child)) return textsOf(child);
     const { name, attribs } = child;
     if (['script', 'style', 'head'].includes(name) || attribs.lang === 'en') return [];
-    const said = ['aria-label', 'placeholder', 'title', 'alt', 'data-label', 'data-done'];
+    const said = ['aria-label', 'placeholder', 'title', 'alt', 'data-label', 'data-done', 'data-hint'];
     return [...said.flatMap((attribute) => attribs[attribute] ?? []), ...textsOf(child)];
   });
 }
@@ -57,75 +92,105 @@ const described = ({ head }: Page): string[] => [
   ),
 ];
 
-describe.each(hindi.map(({ address }) => address))('%s', (address) => {
-  const page = pageAt(address);
-  const english = address.slice('/hi'.length);
+/** A page that says the same as another leaves it to that one to name its twin. */
+const isAlias = (page: Page): boolean => {
+  const canonical = canonicalOf(page);
+  return canonical === undefined || new URL(canonical).pathname !== page.address;
+};
 
+describe('every page in Hindi', () => {
   it('has no English that is not marked, and no word without its Hindi', () => {
-    const texts = [...described(page), ...textsOf(page.root)];
-    expect(texts.length).toBeGreaterThan(100);
-    expect(texts.flatMap(foreign)).toEqual([]);
-    expect(texts.filter((text) => /undefined|\[object|NaN/.test(text))).toEqual([]);
+    const odd = hindi.flatMap((page) => {
+      const texts = [...described(page), ...textsOf(page.root)];
+      const wrong = texts.filter((text) => foreign(text).length > 0 || /undefined|\[object|NaN/.test(text));
+      return wrong.map((text) => `${page.address}: ${text.trim()}`);
+    });
+    expect(odd).toEqual([]);
   });
 
   it('marks as English only what is', () => {
-    const marked = select(page.root, '[lang="en"]').filter((element) =>
-      textsOf(element).some((text) => /[\u0900-\u097f]/.test(text)),
+    const odd = hindi.flatMap(({ address, root }) =>
+      select(root, '[lang="en"]')
+        .map((element) => textsOf(element).join(''))
+        .filter((text) => /[\u0900-\u097f]/.test(text))
+        .map((text) => `${address}: ${text}`),
     );
-    expect(marked.map((element) => textsOf(element).join(''))).toEqual([]);
+    expect(odd).toEqual([]);
   });
 
-  it('says of each link whether it leads to a page in English', () => {
-    const odd = select(page.root, 'a[href^="/"]').filter(
-      ({ attribs: { href = '', hreflang } }) => (hreflang === 'en') === href.startsWith('/hi/'),
+  it('leads to pages in Hindi where they stand, and says of every other link that it leads to English', () => {
+    const odd = hindi.flatMap(({ address, root }) =>
+      select(root, 'a[href^="/"]:not(.language-link)').flatMap(({ attribs: { href = '', hreflang } }) => {
+        const [path = ''] = href.split(/[?#]/);
+        const isHindi = /^\/hi(?:\/|$)/.test(path);
+        const right = isHindi ? hreflang === undefined && hasPage(path) : hreflang === 'en';
+        const missed = !isHindi && hasPage(path === '/' ? '/hi' : `/hi${path}`);
+        return right && !missed ? [] : `${address}: ${href}`;
+      }),
     );
-    expect(odd.map(({ attribs }) => attribs.href)).toEqual([]);
-    const missed = select(page.root, 'main a[href^="/"]').filter(
-      ({ attribs: { href = '', hreflang } }) => hreflang === 'en' && hasPage(`/hi${href}`),
-    );
-    expect(missed.map(({ attribs }) => attribs.href)).toEqual([]);
+    expect([...new Set(odd)]).toEqual([]);
   });
 
   it('and its twin name each other, and lead to each other', () => {
-    const twins = [page, pageAt(english)];
-    const [origin] = twins.map((twin) => new URL(canonicalOf(twin) ?? '').origin);
-    const expected = [
-      ['en', `${origin}${english}`],
-      ['hi', `${origin}${address}`],
-      ['x-default', `${origin}${english}`],
-    ];
-    for (const twin of twins) {
-      const named = select(twin.head, 'link[hreflang]').map(({ attribs }) => [
-        attribs.hreflang,
-        attribs.href,
-      ]);
-      expect(named, twin.address).toEqual(expected);
-      expect(canonicalOf(twin)).toBe(`${origin}${twin.address}`);
-      const other = twin === page ? english : address;
-      const [link, ...more] = select(twin.root, 'header .language-link');
-      expect(link?.attribs, twin.address).toMatchObject({
-        href: other,
-        lang: other === address ? 'hi' : 'en',
+    const odd = hindi
+      .filter((page) => !isAlias(page))
+      .flatMap((page) => {
+        const { address } = page;
+        const english = englishOf(address);
+        const twins = [page, pageAt(english)];
+        const { origin } = new URL(canonicalOf(page) ?? '');
+        const expected = `en ${english}, hi ${address}, x-default ${english}`;
+        return twins.flatMap((twin) => {
+          const named = select(twin.head, 'link[hreflang]').map(
+            ({ attribs: { hreflang, href = '' } }) => `${hreflang} ${href.slice(origin.length)}`,
+          );
+          const [link, ...more] = select(twin.root, 'header .language-link');
+          const other = twin === page ? english : address;
+          const right =
+            named.join(', ') === expected &&
+            canonicalOf(twin) === new URL(twin.address, origin).href &&
+            link?.attribs.href === other &&
+            link.attribs.lang === (other === address ? 'hi' : 'en') &&
+            more.length === 0;
+          return right ? [] : `${twin.address}: ${named.join(', ')}; ${link?.attribs.href}`;
+        });
       });
-      expect(more).toEqual([]);
-    }
-    expect(select(page.head, 'meta[property="og:locale"]')[0]?.attribs.content).toBe('hi_IN');
+    expect(odd).toEqual([]);
   });
 
-  it('stands in the sitemap with its twin', () => {
-    const act = address.includes('/ipc-') ? 'ipc' : 'bns';
-    const entries = readAsset(`/sitemap-${act}-0.xml`).toString().split('<url>');
-    const own = entries.filter((entry) => new RegExp(`<loc>[^<]*[a-z]${address}</loc>`).test(entry));
-    expect(own).toHaveLength(1);
-    expect(own[0]).toMatch(new RegExp(`hreflang="x-default" href="[^"]*[a-z]${english}"`));
+  it('says that it is in Hindi', () => {
+    const odd = hindi.filter(({ root, head, address }) => {
+      const [html] = select(root, 'html');
+      const locale = select(head, 'meta[property="og:locale"]')[0]?.attribs.content;
+      const named = select(head, 'link[hreflang]').length > 0;
+      return html?.attribs.lang !== 'hi' || (named && locale !== 'hi_IN') || address === '';
+    });
+    expect(odd.map(({ address }) => address)).toEqual([]);
+  });
+
+  it('stands once in the sitemap, with its twin', () => {
+    const files = readdirSync(DIST).filter((file) => /^sitemap-\w+-0\.xml$/.test(file));
+    const entries = files.flatMap((file) => readFileSync(join(DIST, file), 'utf8').split('<url>').slice(1));
+    const byAddress = Map.groupBy(
+      entries,
+      (entry) => new URL(/<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? 'https://none.test').pathname,
+    );
+    const odd = hindi.filter((page) => {
+      const own = byAddress.get(page.address) ?? [];
+      if (isAlias(page)) return own.length > 0;
+      const twin = new RegExp(`hreflang="x-default" href="https?://[^/"]+${englishOf(page.address)}"`);
+      return own.length !== 1 || !twin.test(own[0] ?? '');
+    });
+    expect(odd.map(({ address }) => address)).toEqual([]);
   });
 });
 
 it('no page without a twin names one, and none chooses for the reader', () => {
-  const twins = new Set(hindi.flatMap(({ address }) => [address, address.slice('/hi'.length)]));
+  const twins = new Set(hindi.flatMap(({ address }) => [address, englishOf(address)]));
   const odd = pages.filter(
     ({ address, root }) =>
-      !twins.has(address) && select(root, 'link[hreflang], .language-link, a[href^="/hi/"]').length > 0,
+      !twins.has(address) &&
+      select(root, 'link[hreflang], .language-link, a[href="/hi"], a[href^="/hi/"]').length > 0,
   );
   expect(odd.map(({ address }) => address)).toEqual([]);
 });

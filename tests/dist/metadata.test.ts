@@ -89,7 +89,7 @@ it('every indexable page is its own canonical address, except second addresses',
 it('pages that must not be found say so, and no other page does', () => {
   const hidden = addresses(pages.filter((page) => !isIndexable(page)));
   expect(
-    hidden.filter((address) => !/^\/(?:404|errors\/[\w-]+|city\/default|styleguide)$/.test(address)),
+    hidden.filter((address) => !/^(?:\/hi)?\/(?:404|errors\/[\w-]+|city\/default|styleguide)$/.test(address)),
   ).toEqual(IN_THE_APP);
   expect(hidden).toContain('/404');
 });

@@ -202,7 +202,9 @@ describe.each(['/blog', '/corrections'])('the feeds of %s', (path) => {
   });
 
   it('are named in the head of the page', () => {
-    const types = select(pageAt(path).head, 'link[rel="alternate"]').map(({ attribs: { type } }) => type);
+    const types = select(pageAt(path).head, 'link[rel="alternate"][type]').map(
+      ({ attribs: { type } }) => type,
+    );
     expect(types).toEqual(['application/rss+xml', 'application/feed+json']);
   });
 });

@@ -45,6 +45,7 @@ it('no policy allows inline code, evaluation or another origin', () => {
   const ofItsOwn = (address: string) =>
     ({
       '/search': ["'wasm-unsafe-eval'"],
+      '/hi/search': ["'wasm-unsafe-eval'"],
       [CONTACT]: Object.values(CAPTCHA_PROVIDERS.recaptcha.policy).flat(),
     })[address] ?? [];
   expect(

@@ -45,6 +45,8 @@ export const mainTextOf = ({ root }: Page): string => textOf(select(root, 'main'
 export const ALIASES: Readonly<Record<string, string>> = {
   '/indian-penal-code': '/ipc',
   '/bharatiya-nyaya-sanhita': '/bns',
+  '/hi/indian-penal-code': '/hi/ipc',
+  '/hi/bharatiya-nyaya-sanhita': '/hi/bns',
 };
 
 const scripts = new WeakMap<Page, Element[]>();

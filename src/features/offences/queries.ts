@@ -1,6 +1,5 @@
 /** What other features show of the lists. */
 import { getSections, getWritten } from '@/features/law/model/queries.ts';
-import type { Language } from '@/lib/languages.ts';
 import type { Act } from '@/lib/law/acts.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import type { Words } from '@/words/en.ts';
@@ -9,7 +8,7 @@ import { rowsFile } from './finder/make-rows-file.ts';
 import { listHref } from './hrefs.ts';
 import { type ListLink, type ListPage, listLink, listPages, pageIn } from './model/list-pages.ts';
 import { LISTS } from './model/lists.ts';
-import { type Offence, offences, offencesIn } from './model/offences.ts';
+import { type Offence, offencesIn } from './model/offences.ts';
 import type { RowsFile } from './model/rows-file.ts';
 
 /** The lists people ask for most. */
@@ -36,13 +35,10 @@ export const listsForSearch = (act: Act) =>
     .filter((page) => page.act === act)
     .map(({ heading, href, list: { asked = [] } }) => ({ title: heading, href, asked }));
 
+/** The offences of an Act in Hindi, in the order of its Schedule. Those whose section is not written keep their English name. */
 const loadHindi = perBuild(
   async (act: Act): Promise<readonly Offence[]> => offencesIn(act, await getSections(act, 'hi'), WORDS.hi),
 );
-
-/** Every offence of an Act in the order of its Schedule. In Hindi those whose section is not written keep their English name. */
-export const getOffences = async (act: Act, language: Language): Promise<readonly Offence[]> =>
-  language === 'hi' ? loadHindi(act) : offences[act];
 
 /** What the finder in Hindi looks through. */
 export const hindiRowsFile = async (): Promise<RowsFile> =>
@@ -59,4 +55,4 @@ export const listAddresses: readonly string[] = listPages.flatMap(({ act, slug, 
 
 /** A list in the words of a language. */
 export const listPageIn = async (page: ListPage, words: Words): Promise<ListPage> =>
-  words.language === 'en' ? page : pageIn(page, await getOffences(page.act, words.language), words);
+  words.language === 'en' ? page : pageIn(page, await loadHindi(page.act), words);

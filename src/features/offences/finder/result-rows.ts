@@ -26,7 +26,7 @@ function resultRow(
     made('b', '', line.ref),
     made('strong', '', line.name),
     made('span', 'sentence', line.punishment),
-    ...(reference ? [made('span', '', words.sameAs(reference))] : []),
+    ...(reference ? [made('span', '', `${words.sameAs} ${reference}`)] : []),
     ...(marks.length > 0 ? [made('span', '', ...marks)] : []),
     ...line.conditions.map((text) => made('span', '', text)),
   );
