@@ -19,7 +19,10 @@ const namesOf = (selector: string): string[] =>
   [...selector.replace(BRACKETS, '').matchAll(NAME)].map(([, name = '']) => name.replaceAll('\\', ''));
 
 function rulePart(rule: Rule): Part {
-  const selectors = rule.selectors.map((selector) => ({ selector, needs: namesOf(selector) }));
+  const selectors = rule.selectors
+    // Tailwind's, for what stands in a shadow tree, which no page has.
+    .filter((selector) => selector !== ':host')
+    .map((selector) => ({ selector, needs: namesOf(selector) }));
   const body = childrenPart(rule);
   return (has) => {
     const kept = selectors.filter(({ needs }) => needs.every(has));
@@ -63,6 +66,20 @@ function withoutUnread(css: string): string {
   return rest;
 }
 
+/** The order of layers, which every file of styles states once more, and their beginnings. */
+const LAYERS = /@layer ([\w, ]+)([;{])/g;
+
+/** Without what is said again of the order of layers. */
+function withOrderOnce(css: string): string {
+  const known = new Set<string>();
+  return css.replace(LAYERS, (text, list: string, end) => {
+    const names = list.split(/, ?/);
+    const said = names.every((name) => known.has(name));
+    for (const name of names) known.add(name);
+    return said && end === ';' ? '' : text;
+  });
+}
+
 /** A stylesheet, read once: all the elements and classes it names, and what is left of it for the pages seen so far. */
 function readSheet(css: string) {
   const root = postcss.parse(css);
@@ -84,7 +101,7 @@ export function usedStyles(css: string, has: Has): string {
   const sheet = sheets.get(css) ?? readSheet(css);
   sheets.set(css, sheet);
   const key = sheet.names.filter(has).join(' ');
-  const used = sheet.made.get(key) ?? withoutUnread(sheet.part(has)).replaceAll(';}', '}');
+  const used = sheet.made.get(key) ?? withOrderOnce(withoutUnread(sheet.part(has))).replaceAll(';}', '}');
   sheet.made.set(key, used);
   return used;
 }
