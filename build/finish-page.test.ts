@@ -73,8 +73,8 @@ it('names the hash of the rules by which pages are fetched beforehand, which sta
   expect(finished(page(rules))).toBe(page(rules, { scripts: ` ${hashOf('{"prefetch":[]}')}` }));
 });
 
-it('closes the gaps that a template leaves to one space', () => {
-  expect(finished(page('<b>1</b>   <i>2</i>\n <p> 3  4 </p><u>5</u>'))).toBe(
-    page('<b>1</b> <i>2</i> <p> 3  4 </p><u>5</u>'),
+it('closes the gaps that a template leaves to one space, and leaves lines', () => {
+  expect(finished(page('<b>1</b>   <i>2</i>\n\n<p> 3  4 </p><u>5</u>'))).toBe(
+    page('<b>1</b> <i>2</i>\n\n<p> 3  4 </p><u>5</u>'),
   );
 });

@@ -4,7 +4,8 @@
  */
 
 const INLINE = /<script\b(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
-const FILE = /(?:component-url|renderer-url|<script[^>]* src)="([^"]+\.js)"/g;
+/** Two patterns: one that begins in either way is sought ten times as slowly. */
+const FILES = [/-url="([^"]+\.js)"/g, /<script[^>]* src="([^"]+\.js)"/g];
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 const WORD = /[\w:./-]+/g;
 
@@ -39,7 +40,7 @@ export function scriptWords(readScript: (address: string) => string): ScriptWord
   return (html) => {
     const sets = [
       ...[...html.matchAll(INLINE)].map(([, script = '']) => inline(script)),
-      ...[...html.matchAll(FILE)].flatMap(([, address = '']) => file(address)),
+      ...FILES.flatMap((pattern) => [...html.matchAll(pattern)]).flatMap(([, address = '']) => file(address)),
     ];
     return (word) => sets.some((words) => words.has(word));
   };
