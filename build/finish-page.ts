@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { detached } from './detached.ts';
 import type { ScriptWords } from './script-words.ts';
 import { usedStyles } from './used-styles.ts';
 
@@ -34,8 +35,10 @@ const ELEMENTS = /<([a-z][\w-]*)/g;
 const known = new Map<string, string>();
 
 function hashOf(source: string): string {
-  const hash = known.get(source) ?? ` 'sha256-${createHash('sha256').update(source).digest('base64')}'`;
-  known.set(source, hash);
+  const kept = known.get(source);
+  if (kept) return kept;
+  const hash = ` 'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+  known.set(detached(source), hash);
   return hash;
 }
 

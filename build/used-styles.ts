@@ -3,6 +3,7 @@
  * template could show: a section without a limb, a correction or a button would carry theirs too.
  */
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import { detached } from './detached.ts';
 
 /** Whether an element or a class of this name may be on the page. */
 type Has = (name: string) => boolean;
@@ -92,7 +93,7 @@ function readSheet(css: string) {
   root.walkRules(({ selector }) => {
     for (const name of namesOf(selector)) names.add(name);
   });
-  return { names: [...names], part: childrenPart(root), made: new Map<string, string>() };
+  return { css, names: [...names], part: childrenPart(root), made: new Map<string, string>() };
 }
 
 const sheets = new Map<string, ReturnType<typeof readSheet>>();
@@ -103,8 +104,8 @@ const sheets = new Map<string, ReturnType<typeof readSheet>>();
  * @param has whether an element or a class is on the page, or may be put there by a script
  */
 export function usedStyles(css: string, has: Has): string {
-  const sheet = sheets.get(css) ?? readSheet(css);
-  sheets.set(css, sheet);
+  const sheet = sheets.get(css) ?? readSheet(detached(css));
+  sheets.set(sheet.css, sheet);
   const key = sheet.names.filter(has).join(' ');
   const used = sheet.made.get(key) ?? withOrderOnce(withoutUnread(sheet.part(has))).replaceAll(';}', '}');
   sheet.made.set(key, used);
