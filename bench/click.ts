@@ -1,5 +1,5 @@
 /** What a reader waits for after a click: from the click to the next page's first paint. */
-import type { Tab } from './devtools.ts';
+import type { Tab } from '../tests/support/devtools.ts';
 import type { Link } from './link.ts';
 import { pause } from './visit.ts';
 

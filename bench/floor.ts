@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import type { Tab } from './devtools.ts';
+import type { Tab } from '../tests/support/devtools.ts';
 
 /** Reads the shown page: blocks of text, and links in them. Runs in the page. */
 const READ = `(() => {

@@ -1,8 +1,8 @@
 /** Every template over slow links, each beside its own floor. */
 import { gzipSync } from 'node:zlib';
+import { type Browser, launch } from '../tests/support/devtools.ts';
 import { startSite } from '../tests/support/server.ts';
 import { APPROACHES, type Approach, type Click, follow } from './click.ts';
-import { type Browser, launch } from './devtools.ts';
 import { type FloorServer, floorOf, serveFloors } from './floor.ts';
 import { type Link, openLink, PROFILES, type Profile } from './link.ts';
 import { median, medians } from './statistics.ts';

@@ -1,5 +1,5 @@
 /** One visit to one page over a slow link, as somebody with a cheap phone makes it for the first time. */
-import type { Browser, Tab } from './devtools.ts';
+import type { Browser, Tab } from '../tests/support/devtools.ts';
 import type { Profile } from './link.ts';
 
 export interface Visit {

@@ -31,6 +31,14 @@ it('puts the scripts of a page together, each in a function of its own, and name
   ).toBe(page(`<p>Text</p><script type="module">${together}</script>`, { scripts: ` ${hashOf(together)}` }));
 });
 
+it('puts no function around a script that is one, and around two of them', () => {
+  const one = '<script>(()=>{var a=1;})();</script>';
+  const two = '<script>(()=>{b()})();(()=>{c()})();</script>';
+  expect(finished(page(one + two))).toContain(
+    '(async()=>{var a=1;})();(async()=>{(()=>{b()})();(()=>{c()})();})();</script>',
+  );
+});
+
 it('leaves data and scripts that are loaded where they are, and names no hash of them', () => {
   const body = '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>';
   expect(finished(page(body, { scripts: ` ${hashOf('{}')}` }))).toBe(page(body));
@@ -63,4 +71,10 @@ it('takes out the style, the element and the marks of islands that only Astro re
 it('names the hash of the rules by which pages are fetched beforehand, which stay where they are', () => {
   const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
   expect(finished(page(rules))).toBe(page(rules, { scripts: ` ${hashOf('{"prefetch":[]}')}` }));
+});
+
+it('closes the gaps that a template leaves to one space, and leaves lines', () => {
+  expect(finished(page('<b>1</b>   <i>2</i>\n\n<p> 3  4 </p><u>5</u>'))).toBe(
+    page('<b>1</b> <i>2</i>\n\n<p> 3  4 </p><u>5</u>'),
+  );
 });

@@ -2,9 +2,12 @@
  * The classes that scripts may put on a page. A class in a script is a word of it, so every word counts: better a rule too
  * many than one too few.
  */
+import { detached } from './detached.ts';
 
-const INLINE = /<script\b(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g;
-const FILE = /(?:component-url|renderer-url|<script[^>]* src)="([^"]+\.js)"/g;
+/** Code, and no data: what a page says to search engines puts no class on it. */
+const INLINE = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
+/** Two patterns: one that begins in either way is sought ten times as slowly. */
+const FILES = [/-url="([^"]+\.js)"/g, /<script[^>]* src="([^"]+\.js)"/g];
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 const WORD = /[\w:./-]+/g;
 
@@ -14,9 +17,12 @@ const wordsOf = (source: string): ReadonlySet<string> => new Set(source.match(WO
 function kept<Value>(workOut: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>();
   return (key) => {
-    const value = known.get(key) ?? workOut(key);
-    known.set(key, value);
-    return value;
+    const value = known.get(key);
+    if (value !== undefined) return value;
+    const own = detached(key);
+    const made = workOut(own);
+    known.set(own, made);
+    return made;
   };
 }
 
@@ -39,7 +45,7 @@ export function scriptWords(readScript: (address: string) => string): ScriptWord
   return (html) => {
     const sets = [
       ...[...html.matchAll(INLINE)].map(([, script = '']) => inline(script)),
-      ...[...html.matchAll(FILE)].flatMap(([, address = '']) => file(address)),
+      ...FILES.flatMap((pattern) => [...html.matchAll(pattern)]).flatMap(([, address = '']) => file(address)),
     ];
     return (word) => sets.some((words) => words.has(word));
   };

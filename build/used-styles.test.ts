@@ -59,7 +59,13 @@ it('keeps the steps of an animation', () => {
 
 it('drops custom properties that no rule reads any more, however they came', () => {
   const css =
-    ':root{--a:1px;--b:var(--c);--c:2px}.x{width:var(--a)}.y{width:var(--b)}@layer p{*{--d:0}}@property --d{syntax:"*";inherits:false}';
+    ':root,:host{--a:1px;--b:var(--c);--c:2px}.x{width:var(--a)}.y{width:var(--b)}@layer p{*{--d:0}}@property --d{syntax:"*";inherits:false}';
   expect(used(css, 'x')).toBe(':root{--a:1px;--c:2px}.x{width:var(--a)}');
   expect(used(css, 'y')).toBe(':root{--b:var(--c);--c:2px}.y{width:var(--b)}');
+});
+
+it('says the order of layers once', () => {
+  expect(used('@layer a,b;@layer c{.x{top:0}}@layer d;@layer a,b;@layer c{.x{left:0}}@layer d,e;', 'x')).toBe(
+    '@layer a,b;@layer c{.x{top:0}}@layer d;@layer c{.x{left:0}}@layer d,e;',
+  );
 });

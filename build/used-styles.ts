@@ -3,6 +3,7 @@
  * template could show: a section without a limb, a correction or a button would carry theirs too.
  */
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss';
+import { detached } from './detached.ts';
 
 /** Whether an element or a class of this name may be on the page. */
 type Has = (name: string) => boolean;
@@ -19,7 +20,10 @@ const namesOf = (selector: string): string[] =>
   [...selector.replace(BRACKETS, '').matchAll(NAME)].map(([, name = '']) => name.replaceAll('\\', ''));
 
 function rulePart(rule: Rule): Part {
-  const selectors = rule.selectors.map((selector) => ({ selector, needs: namesOf(selector) }));
+  const selectors = rule.selectors
+    // Tailwind's, for what stands in a shadow tree, which no page has.
+    .filter((selector) => selector !== ':host')
+    .map((selector) => ({ selector, needs: namesOf(selector) }));
   const body = childrenPart(rule);
   return (has) => {
     const kept = selectors.filter(({ needs }) => needs.every(has));
@@ -52,15 +56,34 @@ function childrenPart({ nodes = [] }: Container): Part {
 
 const PROPERTY = /(?<=[{;])(--[\w-]+):[^;}]*;?/g;
 const REGISTERED = /@property (--[\w-]+)\{[^}]*\}/g;
-const EMPTY = /[^{};]+\{\}/g;
+/** Looked for only where a rule may begin: from every character it would take a second of a build. */
+const EMPTY = /(?<=[{};]|^)[^{};]+\{\}/g;
 
 /** Without custom properties that nothing reads, and without what is empty then. */
 function withoutUnread(css: string): string {
   const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const unread = (text: string, name: string) => (read.has(name) ? text : '');
   let rest = css.replace(PROPERTY, unread).replace(REGISTERED, unread);
-  while (EMPTY.test(rest)) rest = rest.replace(EMPTY, '');
+  // What holds nothing but what was empty is empty then.
+  for (let before = ''; before !== rest; ) {
+    before = rest;
+    rest = rest.replace(EMPTY, '');
+  }
   return rest;
+}
+
+/** The order of layers, which every file of styles states once more, and their beginnings. */
+const LAYERS = /@layer ([\w, ]+)([;{])/g;
+
+/** Without what is said again of the order of layers. */
+function withOrderOnce(css: string): string {
+  const known = new Set<string>();
+  return css.replace(LAYERS, (text, list: string, end) => {
+    const names = list.split(/, ?/);
+    const said = names.every((name) => known.has(name));
+    for (const name of names) known.add(name);
+    return said && end === ';' ? '' : text;
+  });
 }
 
 /** A stylesheet, read once: all the elements and classes it names, and what is left of it for the pages seen so far. */
@@ -70,7 +93,7 @@ function readSheet(css: string) {
   root.walkRules(({ selector }) => {
     for (const name of namesOf(selector)) names.add(name);
   });
-  return { names: [...names], part: childrenPart(root), made: new Map<string, string>() };
+  return { css, names: [...names], part: childrenPart(root), made: new Map<string, string>() };
 }
 
 const sheets = new Map<string, ReturnType<typeof readSheet>>();
@@ -81,10 +104,10 @@ const sheets = new Map<string, ReturnType<typeof readSheet>>();
  * @param has whether an element or a class is on the page, or may be put there by a script
  */
 export function usedStyles(css: string, has: Has): string {
-  const sheet = sheets.get(css) ?? readSheet(css);
-  sheets.set(css, sheet);
+  const sheet = sheets.get(css) ?? readSheet(detached(css));
+  sheets.set(sheet.css, sheet);
   const key = sheet.names.filter(has).join(' ');
-  const used = sheet.made.get(key) ?? withoutUnread(sheet.part(has)).replaceAll(';}', '}');
+  const used = sheet.made.get(key) ?? withOrderOnce(withoutUnread(sheet.part(has))).replaceAll(';}', '}');
   sheet.made.set(key, used);
   return used;
 }

@@ -34,6 +34,8 @@ beforeEach(() => {
 
 afterEach(() => {
   loaded.abort();
+  Reflect.deleteProperty(document, 'prerendering');
+  Reflect.deleteProperty(navigator, 'connection');
   vi.unstubAllGlobals();
 });
 
@@ -79,6 +81,17 @@ describe('the log', () => {
     ]);
   });
 
+  it('has a page that was made ahead when it is shown, and not before', () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    openPage();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(info).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(info.mock.calls.map(([record]) => record.data)).toEqual([
+      { event: 'mount', path: location.pathname },
+    ]);
+  });
+
   it('has uncaught errors, which are left to the browser otherwise', () => {
     openPage();
     const event = new ErrorEvent('error', { error: new RangeError('too far'), cancelable: true });
@@ -94,6 +107,19 @@ describe('the log', () => {
     openPage();
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: { token: 'x', code: 1 } }));
     expect(error.mock.lastCall?.[0].data).toEqual({ reason: { token: '[REDACTED]', code: 1 } });
+  });
+});
+
+describe('the rules for what is made ahead', () => {
+  it.each([
+    ['stay', undefined],
+    ['stay', { saveData: false }],
+    ['go for a reader who saves data', { saveData: true }],
+  ])('%s: %o', (what, connection) => {
+    document.body.innerHTML = '<script type="speculationrules">{}</script>';
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    openPage();
+    expect(document.scripts.length).toBe(what === 'stay' ? 1 : 0);
   });
 });
 

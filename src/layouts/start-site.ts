@@ -1,19 +1,35 @@
 /**
- * The one small module of every page: the bar past 20 px, the navigation log, errors that are only logged, and a
- * service worker left by an earlier site sent home. Everything else on a page works without it.
+ * The one small module of every page: the bar past 20 px, the navigation log, errors that are only logged, nothing made
+ * ahead for a reader who saves data, and a service worker left by an earlier site sent home. Everything else on a page
+ * works without it.
  */
 import { logger, logNavigation } from '@/lib/logger.ts';
 import type {} from '@/lib/report.ts';
 
-const SCROLLED_AFTER_PX = 20;
+declare global {
+  interface Document {
+    /** True until a page that was made ahead of a click is shown; only Chromium has it. */
+    prerendering?: boolean;
+  }
+  interface Navigator {
+    connection?: { saveData?: boolean };
+  }
+}
 
-/** Sets `data-scrolled` on the header while the page is scrolled; returns the check to run when in doubt. */
+/** Sets `data-scrolled` on the header while the page is scrolled past 20 px; returns the check to run when in doubt. */
 function watchScroll(): () => void {
   const header = document.querySelector('[data-site-header]');
-  const mark = () => header?.toggleAttribute('data-scrolled', scrollY > SCROLLED_AFTER_PX);
-  // A browser says this once a frame at most.
-  addEventListener('scroll', mark, { passive: true });
+  const mark = () => header?.toggleAttribute('data-scrolled', scrollY > 20);
+  // A browser says this once a frame at most, and cannot be held up by it.
+  addEventListener('scroll', mark);
   return mark;
+}
+
+const mount = () => logNavigation('mount', location.pathname);
+
+/** Without its rules a page makes and fetches nothing ahead. Browsers see to it themselves, but for the setting of their own only. */
+function saveData(): void {
+  if (navigator.connection?.saveData) document.querySelector('[type=speculationrules]')?.remove();
 }
 
 /** `ready` stays pending for ever where there is no worker, and reading it throws in a sandboxed frame. */
@@ -40,9 +56,12 @@ export function startSite(): void {
   // `pageshow` comes after the first load and again when the page returns from the back-forward cache.
   addEventListener('pageshow', () => {
     markScrolled();
-    logNavigation('mount', location.pathname);
+    // A page made ahead is loaded whole before anybody sees it, and may never be seen; then it ends without a `pagehide`.
+    if (document.prerendering) document.addEventListener('prerenderingchange', mount);
+    else mount();
   });
   addEventListener('pagehide', () => logNavigation('unmount', location.pathname));
 
+  saveData();
   retireServiceWorker();
 }

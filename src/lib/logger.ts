@@ -21,10 +21,10 @@ function redact(value: unknown, copies = new Map<object, object>()): unknown {
   const known = copies.get(value);
   if (known) return known;
   if (value instanceof Date) return value.toJSON();
-  const copy = emptyCopy(value);
+  const copy = emptyCopy(value) as Record<string, unknown>;
   copies.set(value, copy);
   for (const [field, content] of Object.entries(value)) {
-    Reflect.set(copy, field, SECRET_NAME.test(field) ? '[REDACTED]' : redact(content, copies));
+    copy[field] = SECRET_NAME.test(field) ? '[REDACTED]' : redact(content, copies);
   }
   return copy;
 }

@@ -1,4 +1,4 @@
-/** Page changes fade in wait mode, unless the reader asked for less motion. */
+/** Page changes fade in wait mode on a wide screen, unless the reader asked for less motion. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 
@@ -21,7 +21,7 @@ async function revealsWithTransition(page: Page): Promise<string | null> {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the old page fades before the new one appears', async ({ page }) => {
+  test('the old page fades before the new one appears @desktop', async ({ page }) => {
     expect(await revealsWithTransition(page)).toBe('true');
     const [out, into] = await page.evaluate(() =>
       ['old', 'new'].map((which) => {
@@ -47,8 +47,12 @@ test.describe('with motion', () => {
     expect(out?.duration).toBeGreaterThan(0);
     expect(into?.delay).toBeGreaterThanOrEqual(out?.duration ?? 1);
   });
+
+  test('on a phone the page simply changes', async ({ page }) => {
+    expect(await revealsWithTransition(page)).toBe('false');
+  });
 });
 
-test('with reduced motion the page simply changes', async ({ page }) => {
+test('with reduced motion the page simply changes @desktop', async ({ page }) => {
   expect(await revealsWithTransition(page)).toBe('false');
 });

@@ -16,5 +16,5 @@ export const largeArch = {
 /** The mark of the site and its favicon, in a view box of 38 by 21. */
 export const markArches = {
   ipc: 'M1 19h18M3 19Q9 2 19 2M8 19V10.5M13.5 19V5',
-  bns: 'M19 19h18M35 19Q29 2 19 2M19 19V2M30 19v-8.500M24.500 19V5',
+  bns: 'M19 19h18M35 19Q29 2 19 2M19 19V2M30 19V10.5M24.5 19V5',
 } as const;

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBrowser } from '../tests/support/chromium.ts';
+import { startBrowser } from './chromium.ts';
 
 type Params = Record<string, unknown>;
 type Send = (method: string, params?: Params) => Promise<Params>;
@@ -49,22 +49,33 @@ export async function launch(): Promise<Browser> {
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
 
   let last = 0;
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, { sessionId: string | undefined; settle: (message: Message) => void }>();
   const listeners = new Set<(message: Message) => void>();
   socket.addEventListener('message', ({ data }) => {
     const message: Message = JSON.parse(data);
     if (message.id === undefined) for (const listener of [...listeners]) listener(message);
-    else waiting.get(message.id)?.(message);
+    else settle(message.id, message);
   });
+  const settle = (id: number, message: Message) => {
+    waiting.get(id)?.settle(message);
+    waiting.delete(id);
+  };
+  /** A page that is gone, as one made ahead and thrown away, answers nothing any more. */
+  const settleAll = (session: string) => {
+    for (const [id, { sessionId }] of waiting)
+      if (sessionId === session) settle(id, { error: { message: 'The page is gone.' } });
+  };
   const sendTo =
     (sessionId?: string): Send =>
     (method, params = {}) =>
       new Promise((resolve, reject) => {
         const id = ++last;
-        waiting.set(id, ({ result, error }) => {
-          waiting.delete(id);
-          if (error) reject(new Error(`${method}: ${error.message}`));
-          else resolve(result ?? {});
+        waiting.set(id, {
+          sessionId,
+          settle: ({ result, error }) => {
+            if (error) reject(new Error(`${method}: ${error.message}`));
+            else resolve(result ?? {});
+          },
         });
         socket.send(JSON.stringify({ id, method, params, sessionId }));
       });
@@ -96,6 +107,7 @@ export async function launch(): Promise<Browser> {
           .catch(() => {});
       } else if (method === 'Target.detachedFromTarget') {
         pages.delete(String(params.sessionId));
+        settleAll(String(params.sessionId));
       } else if (sessionId !== undefined && pages.has(sessionId)) listen?.(method, params);
     };
     listeners.add(listener);
@@ -108,8 +120,9 @@ export async function launch(): Promise<Browser> {
     // The first page that is not made ahead; when another is shown instead, the first is detached.
     const shown = async () => {
       for (const page of pages.keys()) {
-        const { result } = await sendTo(page)('Runtime.evaluate', { expression: 'document.prerendering' });
-        if ((result as { value?: boolean }).value === false) return page;
+        const asked = sendTo(page)('Runtime.evaluate', { expression: 'document.prerendering' });
+        const { result } = await asked.catch((): Params => ({}));
+        if ((result as { value?: boolean } | undefined)?.value === false) return page;
       }
       throw new Error('The tab shows no page.');
     };
