@@ -17,11 +17,15 @@ const FIRST_VIEW_LIMIT = 24_000;
 const HYDRATED_LIMIT = 80_000;
 /** Lists of a whole Act, and the glossary: their words alone pass the limit with React. They keep a limit of their own. */
 const WHOLE_ACT_LIMIT = 84_000;
+/** The headings of an Act in Hindi weigh about 3 kB more, and those of pages that lead to English are marked as well. */
+const WHOLE_ACT_HINDI_LIMIT = 87_000;
 const WHOLE_ACT = new Set(['/ipc/sections', '/bns/sections', '/ipc-to-bns', '/bns-to-ipc', '/glossary']);
 /** Devanagari takes more bytes: the lists of offences in Hindi are as heavy as those of a whole Act in English. */
 const HINDI_LIST = /^\/hi\/offences\//;
-const hydratedLimit = ({ address }: Page) =>
-  WHOLE_ACT.has(englishAddress(address)) || HINDI_LIST.test(address) ? WHOLE_ACT_LIMIT : HYDRATED_LIMIT;
+const hydratedLimit = ({ address }: Page) => {
+  if (WHOLE_ACT.has(address) || HINDI_LIST.test(address)) return WHOLE_ACT_LIMIT;
+  return WHOLE_ACT.has(englishAddress(address)) ? WHOLE_ACT_HINDI_LIMIT : HYDRATED_LIMIT;
+};
 /** The pages that answer their own address have to load what they answer with. They have limits of their own as well. */
 const ANSWERING = ['/search', '/offences/find', '/hi/search', '/hi/offences/find'];
 const ANSWERING_SCRIPT_LIMIT = 4_000;
