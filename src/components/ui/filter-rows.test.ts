@@ -54,3 +54,16 @@ it('takes whatever is typed for text, and shows everything again after it', () =
   expect(type('constructor')).toEqual([]);
   expect(type('')).toHaveLength(ROWS.length);
 });
+
+it('says what its attributes say', () => {
+  const table = document.createElement('filter-rows');
+  Object.assign(table.dataset, { label: 'छाँटें', some: '{all} में से {shown}', none: '“{typed}” नहीं मिला।' });
+  table.innerHTML = '<table><tbody><tr><td>420</td></tr><tr><td>302</td></tr></tbody></table>';
+  document.body.replaceChildren(table);
+  const status = () => document.querySelector('[role="status"]')?.textContent;
+  expect(document.querySelector('label')?.textContent).toBe('छाँटें');
+  type('420');
+  expect(status()).toBe('2 में से 1');
+  type('{all}');
+  expect(status()).toBe('“{all}” नहीं मिला।');
+});

@@ -1,9 +1,15 @@
 /**
  * `<filter-rows>`: puts a field above a table or a list that hides the rows without the words typed. Without this they
- * are simply all there. A number matches only at the start of a word, so that "23" does not find 1823.
+ * are simply all there. What it says is in its attributes where that is not English. A number matches only at the start of a word, so that "23" does not find 1823.
  */
 class FilterRows extends HTMLElement {
   connectedCallback() {
+    const {
+      hint = '',
+      label: asks = 'Filter the rows by number or words',
+      some = '{shown} of {all} rows',
+      none = 'Nothing matches “{typed}” in {all} rows.',
+    } = this.dataset;
     const rows = [...this.querySelectorAll<HTMLElement>('tbody tr, li')].map((row) => {
       const text = [...row.children]
         .map((part) => part.textContent)
@@ -13,10 +19,10 @@ class FilterRows extends HTMLElement {
     });
     const field = document.createElement('input');
     field.type = 'search';
-    field.placeholder = this.dataset.hint ?? '';
+    field.placeholder = hint;
     const label = document.createElement('label');
     label.className = 'row-filter no-print';
-    label.append('Filter the rows by number or words', field);
+    label.append(asks, field);
     const count = document.createElement('p');
     count.className = 'row-count no-print';
     count.setAttribute('role', 'status');
@@ -32,9 +38,15 @@ class FilterRows extends HTMLElement {
         row.hidden = !matches;
         if (matches) shown++;
       }
-      if (typed.length === 0) count.textContent = '';
-      else if (shown > 0) count.textContent = `${shown} of ${rows.length} rows`;
-      else count.textContent = `Nothing matches “${field.value.trim()}” in ${rows.length} rows.`;
+      const said: Record<string, string> = {
+        shown: `${shown}`,
+        all: `${rows.length}`,
+        typed: field.value.trim(),
+      };
+      count.textContent =
+        typed.length === 0
+          ? ''
+          : (shown > 0 ? some : none).replace(/\{(\w+)\}/g, (_, name: string) => said[name] ?? '');
     });
   }
 }
