@@ -23,7 +23,7 @@ export const betweenHi: BetweenWords = {
     dateDecides: 'अपराध की तारीख़ से तय होता है',
     file: 'यह तालिका फ़ाइल के रूप में',
 
-    title: (own, other, target) => `${own} अब ${other} में: ${target}`,
+    title: (own, other, target) => `${own} का ${other} में नंबर: ${target}`,
     noCounterpart: 'मेल खाती धारा नहीं',
     is: (name, target) => `${name} अब ${target} है`,
     isSince: (name, target) => `1 जुलाई 2024 से ${name} की जगह ${target} है।`,
