@@ -14,7 +14,7 @@ export const betweenHi: BetweenWords = {
     indexDescription: (own, other, count) =>
       `${NAMES[own]} की हर धारा और ${NAMES[other]} में उसका नंबर: ${count} धाराएँ, जिन्हें छाँट सकते हैं, प्रिंट कर सकते हैं या CSV और JSON में ले सकते हैं।`,
     indexLead: (own, other, count, placed) =>
-      `${own} की ${count} धाराएँ, जिनमें से ${placed} की जगह ${other} में है।`,
+      `${own} की ${count} धाराएँ; इनमें से ${placed} के लिए ${other} में धारा है।`,
     hint: '420, चोरी…',
     heading: 'शीर्षक',
     none: { 'not re-enacted': 'नए क़ानून में नहीं', 'repealed before 2024': 'पहले ही समाप्त', new: 'नई' },
@@ -23,7 +23,7 @@ export const betweenHi: BetweenWords = {
     dateDecides: 'अपराध की तारीख़ से तय होता है',
     file: 'यह तालिका फ़ाइल के रूप में',
 
-    title: (own, other, target) => `${own} अब ${other} में: ${target}`,
+    title: (own, other, target) => `${own} का ${other} में नंबर: ${target}`,
     noCounterpart: 'मेल खाती धारा नहीं',
     is: (name, target) => `${name} अब ${target} है`,
     isSince: (name, target) => `1 जुलाई 2024 से ${name} की जगह ${target} है।`,

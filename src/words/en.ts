@@ -48,12 +48,6 @@ export const en = {
   shortDate: (iso: string): string => shortDate(iso),
   acts: { ipc: acts.ipc.name, bns: acts.bns.name },
   helplines: HELPLINES as Readonly<Record<keyof typeof HELPLINES, string>>,
-  /** Of the field above a long table or list; {1}, {2} and {3} stand for the rows shown, all rows and what is typed. */
-  filter: {
-    label: 'Filter this list',
-    shown: '{1} of {2}',
-    none: 'Nothing matches “{3}” among the {2}.',
-  },
 
   /** What the tables say. */
   facts: {

@@ -18,6 +18,9 @@ export const guideEn = {
     hint: '420, theft, dahej…',
   },
 
+  /** Of the field above a list, where its code does not say it. */
+  filter: undefined as { label: string; some: string; none: string } | undefined,
+
   actHome: {
     inForce: (citation: string, dates: string) => `${citation} · in force ${dates}`,
     offences: 'Offences by bail, arrest, court and punishment',

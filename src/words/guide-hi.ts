@@ -18,6 +18,12 @@ export const guideHi: GuideWords = {
     hint: '420, चोरी, दहेज…',
   },
 
+  filter: {
+    label: 'नंबर या शब्द लिखकर छाँटें',
+    some: '{all} में से {shown}',
+    none: '{all} में से किसी में “{typed}” नहीं मिला।',
+  },
+
   actHome: {
     inForce: (citation, dates) => `${citation} · लागू: ${dates}`,
     offences: 'ज़मानत, गिरफ़्तारी, अदालत और सज़ा के अनुसार अपराध',

@@ -45,11 +45,6 @@ export const hi: Words = {
     '1098': 'बच्चों की हेल्पलाइन',
     '14416': 'टेली-मानस, मानसिक सेहत के लिए मदद',
   },
-  filter: {
-    label: 'इस सूची में खोजें',
-    shown: '{2} में से {1}',
-    none: '{2} में “{3}” से मेल खाता कुछ नहीं।',
-  },
 
   facts: {
     heading: (act, number) => hindiHeading(act, 'section', number).replace(/^\[(.*)\]$/, '$1'),
@@ -63,12 +58,12 @@ export const hi: Words = {
 
   shell: {
     tagline: TAGLINE,
-    skip: 'सीधे लेख पर जाएँ',
+    skip: 'सीधे मुख्य पाठ पर जाएँ',
     home: `${site.name}, मुखपृष्ठ`,
     search: 'खोजें',
     numberOrOffence: 'नंबर या अपराध',
     breadcrumb: 'आप यहाँ हैं',
-    footer: 'पृष्ठ का अंत',
+    footer: 'पृष्ठ के नीचे के लिंक',
     nameOf: (name) => NAMES[name],
     // The pages of the service are in English alone.
     footerColumns: guideColumns.map(({ heading, links }) => ({
@@ -122,7 +117,8 @@ export const hi: Words = {
     court: 'किस अदालत में सुनवाई',
     settlement: 'क्या समझौता हो सकता है?',
     conditions: { arrest: 'गिरफ़्तारी', settlement: 'समझौता', note: 'ध्यान दें' },
-    unpunished: (references) => `${references.join(', ')}: इसकी अपनी कोई सज़ा नहीं।`,
+    unpunished: (references) =>
+      `${references.join(', ')}: ${references.length === 1 ? 'इसकी' : 'इनकी'} अपनी कोई सज़ा नहीं।`,
     checked: 'जाँच',
     sources: (count) => `${count} स्रोत`,
     report: 'ग़लती बताएँ',
@@ -191,7 +187,7 @@ export const hi: Words = {
     notLaw: 'अब यह क़ानून नहीं है।',
     partLabel: 'आंशिक रूप से लागू।',
     goneLabel: (year) => `${year} में रद्द।`,
-    gone: 'जब पूरी संहिता समाप्त हुई, तब यह पहले ही क़ानून नहीं थी।',
+    gone: 'पूरी संहिता समाप्त होने से पहले ही यह क़ानून नहीं रही थी।',
     repealedLabel: '1 जुलाई 2024 को समाप्त।',
     stillApplies: (number) => `उससे पहले के अपराधों पर IPC ${number} अब भी लागू है।`,
     inForceLabel: '1 जुलाई 2024 से लागू।',

@@ -19,7 +19,9 @@ const rows = sections.flatMap(({ classification }) => classification);
 /** What stays in Latin letters in Hindi, section numbers with their letter among it. */
 const LATIN = /^(?:IPC|BNS|BNSS|CrPC|FIR|CSV|JSON|JavaScript|GST|\d+[A-Z]{0,2})$/;
 const foreign = (text: string): string[] =>
-  (text.match(/[A-Za-z\d]+/g) ?? []).filter((word) => /[A-Za-z]/.test(word) && !LATIN.test(word));
+  (text.replace(/\{\w+\}/g, '').match(/[A-Za-z\d]+/g) ?? []).filter(
+    (word) => /[A-Za-z]/.test(word) && !LATIN.test(word),
+  );
 
 /** Every text of a language, by its key. */
 function textsIn(words: object, path = ''): [key: string, text: string][] {

@@ -1,7 +1,6 @@
 /** What a page costs a reader on a weak signal. The limits are those of the project's design, compressed with brotli. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { englishAddress } from '../../src/lib/languages.ts';
 import { inlineScripts, type Page, pageAt, pages, select, sourceOf } from '../support/pages.ts';
 import { readAsset, templates } from '../support/site.ts';
 
@@ -17,14 +16,13 @@ const FIRST_VIEW_LIMIT = 24_000;
 const HYDRATED_LIMIT = 80_000;
 /** Lists of a whole Act, and the glossary: their words alone pass the limit with React. They keep a limit of their own. */
 const WHOLE_ACT_LIMIT = 84_000;
-/** The headings of an Act in Hindi weigh about 3 kB more, and those of pages that lead to English are marked as well. */
-const WHOLE_ACT_HINDI_LIMIT = 87_000;
 const WHOLE_ACT = new Set(['/ipc/sections', '/bns/sections', '/ipc-to-bns', '/bns-to-ipc', '/glossary']);
-/** Devanagari takes more bytes: the lists of offences in Hindi are as heavy as those of a whole Act in English. */
-const HINDI_LIST = /^\/hi\/offences\//;
+/** Devanagari takes more bytes: in Hindi the same lists, and those of offences. */
+const HINDI_LIST_LIMIT = 86_000;
+const HINDI_LIST = /^\/hi\/(?:offences\/|(?:ipc|bns)\/sections$|(?:ipc-to-bns|bns-to-ipc|glossary)$)/;
 const hydratedLimit = ({ address }: Page) => {
-  if (WHOLE_ACT.has(address) || HINDI_LIST.test(address)) return WHOLE_ACT_LIMIT;
-  return WHOLE_ACT.has(englishAddress(address)) ? WHOLE_ACT_HINDI_LIMIT : HYDRATED_LIMIT;
+  if (HINDI_LIST.test(address)) return HINDI_LIST_LIMIT;
+  return WHOLE_ACT.has(address) ? WHOLE_ACT_LIMIT : HYDRATED_LIMIT;
 };
 /** The pages that answer their own address have to load what they answer with. They have limits of their own as well. */
 const ANSWERING = ['/search', '/offences/find', '/hi/search', '/hi/offences/find'];

@@ -55,8 +55,8 @@ it('there is a page for everything that stands in Hindi, and no other', () => {
 const LATIN =
   /^(?:IPC|BNS|BNSS|BSA|CrPC|FIR|IT|OTP|UPI|PDF|SMS|ATM|CCTV|DNA|GST|NGT|PIN|SIM|PF|POCSO|EN|VidhiSetu|Facebook|Twitter|LinkedIn|WhatsApp|CSV|JSON|RSS|JavaScript|\d+[A-Z]{0,2})$/;
 
-/** An address of ours, and the word that an example of the search page types in Latin letters. */
-const TYPED = /\S+@\S+|\bdahej\b/g;
+/** An address of ours, the word that an example of the search page types in Latin letters, and what code fills in. */
+const TYPED = /\S+@\S+|\bdahej\b|\{\w+\}/g;
 
 /** A clause is named by a small letter or number in brackets: 64(2)(a). */
 const CLAUSE = /\([a-z]{1,4}\)/g;
@@ -77,7 +77,17 @@ function textsOf(node: ParentNode): string[] {
     if (!('attribs' in child)) return textsOf(child);
     const { name, attribs } = child;
     if (['script', 'style', 'head'].includes(name) || attribs.lang === 'en') return [];
-    const said = ['aria-label', 'placeholder', 'title', 'alt', 'data-label', 'data-done', 'data-hint'];
+    const said = [
+      'aria-label',
+      'placeholder',
+      'title',
+      'alt',
+      'data-label',
+      'data-done',
+      'data-hint',
+      'data-some',
+      'data-none',
+    ];
     return [...said.flatMap((attribute) => attribs[attribute] ?? []), ...textsOf(child)];
   });
 }

@@ -24,6 +24,18 @@ test('the finder narrows while answers are chosen, and its address brings the re
   await expect(field(page, 'court')).toHaveValue('session');
 });
 
+test('the finder in Hindi answers in Hindi, and leads to pages in Hindi', async ({ page }) => {
+  await page.goto('/hi/offences/find');
+  await field(page, 'act').selectOption('bns');
+  await field(page, 'words').fill('छल');
+  await expect(statusOf(page)).toHaveText(/^\d+ अपराध/);
+  await expect(page.getByRole('button', { name: /अपराध दिखाएँ$/ })).toBeVisible();
+  await rowsOf(page).filter({ hasText: '318(4)' }).click();
+  await expect(page).toHaveURL('/hi/bns-section/318');
+  await page.goto('/hi/offences/find?bail=perhaps');
+  await expect(statusOf(page)).toContainText('“perhaps” “ज़मानत” का जवाब नहीं है');
+});
+
 test('the finder loads the offences at the first touch and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -11,7 +11,6 @@ const ROWS = [
 
 beforeEach(() => {
   const table = document.createElement('filter-rows');
-  Object.assign(table.dataset, { shown: '{1} of {2}', none: 'No “{3}” among {2}' });
   const cells = (row: string[]) => row.map((cell) => `<td>${cell}</td>`).join('');
   table.innerHTML = `<table><tbody>${ROWS.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table>`;
   document.body.replaceChildren(table);
@@ -46,8 +45,8 @@ it.each([
 it('says how many rows are left', () => {
   type('property');
   expect(document.querySelector('[role="status"]')?.textContent).toBe('2 of 3');
-  type(' {2} <b>');
-  expect(document.querySelector('[role="status"]')?.textContent).toBe('No “{2} <b>” among 3');
+  type(' {all} <b>');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('Nothing here matches “{all} <b>”.');
   type('');
   expect(document.querySelector('[role="status"]')?.textContent).toBe('');
 });
@@ -56,4 +55,17 @@ it('takes whatever is typed for text, and shows everything again after it', () =
   for (const text of ODD_INPUT) type(text);
   expect(type('constructor')).toEqual([]);
   expect(type('')).toHaveLength(ROWS.length);
+});
+
+it('says what its attributes say', () => {
+  const table = document.createElement('filter-rows');
+  Object.assign(table.dataset, { label: 'छाँटें', some: '{all} में से {shown}', none: '“{typed}” नहीं मिला।' });
+  table.innerHTML = '<table><tbody><tr><td>420</td></tr><tr><td>302</td></tr></tbody></table>';
+  document.body.replaceChildren(table);
+  const status = () => document.querySelector('[role="status"]')?.textContent;
+  expect(document.querySelector('label')?.textContent).toBe('छाँटें');
+  type('420');
+  expect(status()).toBe('2 में से 1');
+  type('302 x');
+  expect(status()).toBe('“302 x” नहीं मिला।');
 });

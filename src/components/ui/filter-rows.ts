@@ -1,10 +1,16 @@
 /**
  * `<filter-rows>`: puts a field above a table or a list that hides the rows without the words typed. Without this they
- * are simply all there. A number matches only at the start of a word, so that "23" does not find 1823. Its words stand in
- * `data-` attributes, in the language of the page.
+ * are simply all there. A number matches only at the start of a word, so that "23" does not find 1823. What it says is in
+ * `data-` attributes where the page is not in English.
  */
 class FilterRows extends HTMLElement {
   connectedCallback() {
+    const {
+      hint = '',
+      label: asks = 'Filter this list',
+      some = '{shown} of {all}',
+      none = 'Nothing here matches “{typed}”.',
+    } = this.dataset;
     const rows = [...this.querySelectorAll<HTMLElement>('tbody tr, li')].map((row) => {
       const text = [...row.children]
         .map((part) => part.textContent)
@@ -14,11 +20,10 @@ class FilterRows extends HTMLElement {
     });
     const field = document.createElement('input');
     field.type = 'search';
-    const { hint = '', label: name = '', shown: someShown = '', none = '' } = this.dataset;
     field.placeholder = hint;
     const label = document.createElement('label');
     label.className = 'row-filter no-print';
-    label.append(name, field);
+    label.append(asks, field);
     const count = document.createElement('p');
     count.className = 'row-count no-print';
     count.setAttribute('role', 'status');
@@ -34,14 +39,15 @@ class FilterRows extends HTMLElement {
         row.hidden = !matches;
         if (matches) shown++;
       }
-      if (typed.length === 0) count.textContent = '';
-      else {
-        const said = [shown, rows.length, field.value.trim()];
-        count.textContent = (shown > 0 ? someShown : none).replace(
-          /{([123])}/g,
-          (_, place) => `${said[place - 1]}`,
-        );
-      }
+      const said: Record<string, string> = {
+        shown: `${shown}`,
+        all: `${rows.length}`,
+        typed: field.value.trim(),
+      };
+      count.textContent =
+        typed.length === 0
+          ? ''
+          : (shown > 0 ? some : none).replace(/\{(\w+)\}/g, (_, name: string) => said[name] ?? '');
     });
   }
 }

@@ -1,38 +1,45 @@
 import type { DefinedTerm, DefinedTermSet } from 'schema-dts';
+import { addressIn, type Language } from '@/lib/languages.ts';
 import { glossaryHref } from './hrefs.ts';
 import type { Term } from './queries.ts';
 
-const idOfSet = (origin: URL | undefined) => new URL(`${glossaryHref}#terms`, origin).href;
+const idOfSet = (language: Language, origin: URL | undefined) =>
+  new URL(`${addressIn(language, glossaryHref)}#terms`, origin).href;
 
-/** A term as search engines read it. */
-export const definedTerm = (
+/** A term as search engines read it; in Hindi it stands under its Hindi name. */
+export function definedTerm(
   { title, hindi, description, href }: Term,
+  language: Language,
   origin: URL | undefined,
-): DefinedTerm => ({
-  '@type': 'DefinedTerm',
-  '@id': new URL(`${href}#term`, origin).href,
-  name: title,
-  alternateName: hindi,
-  description,
-  url: new URL(href, origin).href,
-  inDefinedTermSet: { '@id': idOfSet(origin) },
-});
+): DefinedTerm {
+  const address = addressIn(language, href);
+  return {
+    '@type': 'DefinedTerm',
+    '@id': new URL(`${address}#term`, origin).href,
+    name: title,
+    ...(language === 'en' && { alternateName: hindi }),
+    description,
+    url: new URL(address, origin).href,
+    inDefinedTermSet: { '@id': idOfSet(language, origin) },
+  };
+}
 
 /** The glossary as a whole. */
 export const definedTermSet = (
   { name, description }: { name: string; description: string },
   terms: readonly Term[],
+  language: Language,
   origin: URL | undefined,
 ): DefinedTermSet => ({
   '@type': 'DefinedTermSet',
-  '@id': idOfSet(origin),
+  '@id': idOfSet(language, origin),
   name,
   description,
-  url: new URL(glossaryHref, origin).href,
+  url: new URL(addressIn(language, glossaryHref), origin).href,
   hasDefinedTerm: terms.map(({ title, href }) => ({
     '@type': 'DefinedTerm',
-    '@id': new URL(`${href}#term`, origin).href,
+    '@id': new URL(`${addressIn(language, href)}#term`, origin).href,
     name: title,
-    url: new URL(href, origin).href,
+    url: new URL(addressIn(language, href), origin).href,
   })),
 });
