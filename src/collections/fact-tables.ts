@@ -42,6 +42,8 @@ export const HINDI_FIELDS = [
   'standing',
   'repealedBy',
   'decidedBy',
+  'correction',
+  'source',
 ] as const;
 /** Who may compound an offence that can be compounded. */
 export const COMPOUNDING = ['by the parties', 'with the permission of the court', 'depends'] as const;

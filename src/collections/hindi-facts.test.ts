@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { ACTS } from '@/lib/law/acts.ts';
+import { ROOT } from '../../tests/support/site.ts';
+import type { Correction } from './corrections.ts';
 import { caseFacts, chapters, sectionFacts } from './facts.ts';
 import { hindiHeading, inHindi, punishmentInHindi } from './hindi-facts.ts';
+import { SOURCES } from './named-sources.ts';
+import { readContent } from './read-content.ts';
 
 const sections = ACTS.flatMap((act) => [...sectionFacts[act].values()]);
 const rows = sections.flatMap(({ classification }) => classification);
+
+/** What was corrected in any file. */
+const corrections = [...readContent(ROOT).files.values()].flatMap((files) =>
+  [...files.values()].flatMap(
+    ({ entry }) => (entry?.frontMatter as { corrections?: Correction[] } | undefined)?.corrections ?? [],
+  ),
+);
 
 /** What has no Hindi, with why. */
 const without = (values: Iterable<string>, inHindi: (value: string) => string): string[] =>
@@ -46,6 +57,11 @@ describe('every value of the tables has its Hindi', () => {
     ['standing', sections.map(({ standing }) => standing?.text)],
     ['repealedBy', sections.map(({ repealedBy }) => repealedBy)],
     ['decidedBy', [...caseFacts.values()].map(({ court }) => court)],
+    ['correction', corrections.flatMap(({ said, right }) => [said, right])],
+    [
+      'source',
+      [...Object.values(SOURCES).map(({ name }) => name), ...corrections.map(({ source }) => source)],
+    ],
   ] as const)('%s', (field, all) => {
     const values = all.flatMap((value) => value ?? []);
     expect(values.length).toBeGreaterThan(2);

@@ -34,6 +34,9 @@ export function inHindi(field: Exclude<HindiField, 'punishment'>, value: string)
   return said;
 }
 
+/** A source in Hindi, where it is one of those that many pages name; any other keeps its name. */
+export const sourceInHindi = (name: string): string => phrases.get(`source ${name}`) ?? name;
+
 /** What stands in braces in a pattern: a term, a number, a sum. A digit behind the letter tells two of a kind apart. */
 const SLOTS: Readonly<Record<string, string>> = {
   t: String.raw`\d+ (?:years?|months?|hours?)`,

@@ -25,7 +25,8 @@ type ValueField =
   | 'sectionNote'
   | 'standing'
   | 'repealedBy'
-  | 'decidedBy';
+  | 'decidedBy'
+  | 'correction';
 
 const NEW_LAWS_BEGAN = '1\u00a0July\u00a02024';
 
@@ -60,6 +61,7 @@ export const en = {
     /** In as few words as are safe, with the kind of imprisonment where it may stand in the tag. */
     shortPunishment,
     value: (_field: ValueField, text: string): string => text,
+    source: (name: string): string => name,
   },
 
   shell: {

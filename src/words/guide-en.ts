@@ -1,4 +1,5 @@
 /** What the pages of the guide around the sections say in English: homes, lists, chapters, subjects, decisions, the glossary. */
+import { correctionText } from '@/collections/corrections.ts';
 import { type Act, acts } from '@/lib/law/acts.ts';
 
 export const guideEn = {
@@ -192,7 +193,7 @@ export const guideEn = {
       'What the first plan of this guide listed and the Acts do not say: each point with what the Act says, the source and the date.',
     heading: 'Corrections',
     lead: 'The first plan of this guide listed some things that the Acts do not say. Each stands here with what the Act says, so that nobody has to guess which of the two is right.',
-    inEnglish: undefined as string | undefined,
+    text: (said: string, right: string): string => correctionText({ said, right }),
     found: 'Found an error?',
     write: ['Write to', 'and name the page.'] as readonly [string, string],
     us: undefined as string | undefined,

@@ -1,5 +1,5 @@
 /** Every word of the frame and the section pages in Hindi. A key of the English file that is missing here does not compile. */
-import { hindiHeading, inHindi, punishmentInHindi } from '@/collections/hindi-facts.ts';
+import { hindiHeading, inHindi, punishmentInHindi, sourceInHindi } from '@/collections/hindi-facts.ts';
 import { guideColumns } from '@/config/guide-columns.ts';
 import { site } from '@/config/site.ts';
 import { writtenDate } from '@/lib/dates.ts';
@@ -54,6 +54,7 @@ export const hi: Words = {
     punishment: punishmentInHindi,
     shortPunishment: (text) => shortHindiPunishment(punishmentInHindi(text)),
     value: inHindi,
+    source: sourceInHindi,
   },
 
   shell: {
@@ -241,7 +242,7 @@ export const hi: Words = {
     copyLink: 'लिंक कॉपी करें',
     citation: (act, year, number) => `${act}, ${year}, धारा ${number}`,
     copied: 'कॉपी हो गया',
-    inEnglish: 'स्रोतों के नाम और कुछ फ़ैसलों का सार अंग्रेज़ी में हैं। जिस लिंक के साथ EN लिखा है, वह अंग्रेज़ी पृष्ठ पर जाता है।',
+    inEnglish: 'कुछ स्रोतों के नाम और कुछ फ़ैसलों का सार अंग्रेज़ी में हैं। जिस लिंक के साथ EN लिखा है, वह अंग्रेज़ी पृष्ठ पर जाता है।',
     moreOnThis: 'इस विषय की और धाराएँ',
   },
 
