@@ -18,7 +18,7 @@ function written(folder: string): string[] {
 
 /** What stands in Hindi whatever is written: it is made of the tables and of words of the interface. */
 const ALWAYS =
-  /^\/(?:|ipc|bns|indian-penal-code|bharatiya-nyaya-sanhita|(?:ipc|bns)\/(?:sections|chapter\/\w+)|bns\/(?:changes|implementation)|ipc-to-bns|bns-to-ipc|which-law-applies|offences(?:\/.+)?|glossary|search|corrections|resources\/cases(?:\/(?:state|public-tranquility))?|404|errors\/(?:ipc|bns)-\w+-not-found)$/;
+  /^\/(?:|ipc|bns|indian-penal-code|bharatiya-nyaya-sanhita|(?:ipc|bns)\/(?:sections|chapter\/\w+)|bns\/(?:changes|implementation)|ipc-to-bns|bns-to-ipc|which-law-applies|offences(?:\/.+)?|glossary|search|corrections|resources\/cases(?:\/(?:state|public-tranquility))?|404|errors\/(?:(?:ipc|bns)-\w+-not-found|unavailable))$/;
 
 const sections = { ipc: new Set(written('ipc-hi')), bns: new Set(written('bns-hi')) };
 
