@@ -95,6 +95,15 @@ describe('when the assets fail', () => {
     expect(await response.text()).toBe('page /errors/unavailable');
   });
 
+  it('says so in Hindi below /hi', async () => {
+    const response = await visit(
+      '/hi/nope',
+      site([...PAGES, '/hi/errors/unavailable'], { '/hi/404': 'throws' }),
+    );
+    expect(response.status).toBe(503);
+    expect(await response.text()).toBe('page /hi/errors/unavailable');
+  });
+
   it('says so where a page for a miss was not built', async () => {
     expect((await visit('/bns-section/999', site(PAGES))).status).toBe(503);
   });

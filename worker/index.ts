@@ -2,7 +2,7 @@
  * The edge worker. It runs only where the site has no file at an address, and answers that: see
  * docs/adr/0001-addresses.md.
  */
-import { englishAddress, languageAt } from '../src/lib/languages.ts';
+import { addressIn, englishAddress, languageAt } from '../src/lib/languages.ts';
 import { type Assets, hasPage, takePage } from './assets.ts';
 import { fillCity } from './fill-city.ts';
 import { finderAnswer } from './finder.ts';
@@ -41,7 +41,8 @@ async function answerMiss(request: Request, assets: Assets): Promise<Response> {
 
 async function unavailable(request: Request, assets: Assets): Promise<Response> {
   try {
-    const page = await takePage(assets, '/errors/unavailable', 503, request);
+    const address = addressIn(languageAt(new URL(request.url).pathname), '/errors/unavailable');
+    const page = await takePage(assets, address, 503, request);
     page.headers.set('Cache-Control', 'no-store');
     return page;
   } catch {

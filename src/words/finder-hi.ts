@@ -133,7 +133,7 @@ export const finderHi: FinderWords = {
   common: (usual) => `। जहाँ कुछ और न लिखा हो, वहाँ ${usual}।`,
   choose: 'कोई जवाब चुनें, या अपराध का कोई शब्द लिखें।',
   nothingFits: 'इन सब जवाबों वाला कोई अपराध नहीं है।',
-  without: (what, count) => `${what}, यह हटाने पर: ${count}`,
+  without: (what, count) => `${what} को हटाकर: ${count}`,
   searchGuide: (words) => `पूरी गाइड में “${words}” खोजें`,
   again: 'फिर से शुरू करें',
 };

@@ -1,5 +1,6 @@
 /** What the pages of the guide around the sections say in English: homes, lists, chapters, subjects, decisions, the glossary. */
 import { correctionText } from '@/collections/corrections.ts';
+import { errorScreen } from '@/islands/error-screen.ts';
 import { type Act, acts } from '@/lib/law/acts.ts';
 
 export const guideEn = {
@@ -244,6 +245,8 @@ export const guideEn = {
       home: 'Go to Homepage',
       sections: 'Browse IPC Sections',
     },
+    /** The answer of a server that could not answer. */
+    unavailable: { ...errorScreen } as Readonly<Record<keyof typeof errorScreen, string>>,
   },
 
   homePage: {

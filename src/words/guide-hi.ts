@@ -240,6 +240,12 @@ export const guideHi: GuideWords = {
       home: 'मुखपृष्ठ पर जाएँ',
       sections: 'IPC की धाराएँ देखें',
     },
+    unavailable: {
+      heading: 'कुछ गड़बड़ हो गई',
+      text: 'असुविधा के लिए खेद है। कृपया पृष्ठ फिर से खोलकर देखें।',
+      refresh: 'पृष्ठ फिर से खोलें',
+      back: 'पीछे जाएँ',
+    },
   },
 
   homePage: {

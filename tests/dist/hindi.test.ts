@@ -18,7 +18,7 @@ function written(folder: string): string[] {
 
 /** What stands in Hindi whatever is written: it is made of the tables and of words of the interface. */
 const ALWAYS =
-  /^\/(?:|ipc|bns|indian-penal-code|bharatiya-nyaya-sanhita|(?:ipc|bns)\/(?:sections|chapter\/\w+)|bns\/(?:changes|implementation)|ipc-to-bns|bns-to-ipc|which-law-applies|offences(?:\/.+)?|glossary|search|corrections|resources\/cases(?:\/(?:state|public-tranquility))?|404|errors\/(?:ipc|bns)-\w+-not-found)$/;
+  /^\/(?:|ipc|bns|indian-penal-code|bharatiya-nyaya-sanhita|(?:ipc|bns)\/(?:sections|chapter\/\w+)|bns\/(?:changes|implementation)|ipc-to-bns|bns-to-ipc|which-law-applies|offences(?:\/.+)?|glossary|search|corrections|resources\/cases(?:\/(?:state|public-tranquility))?|404|errors\/(?:(?:ipc|bns)-\w+-not-found|unavailable))$/;
 
 const sections = { ipc: new Set(written('ipc-hi')), bns: new Set(written('bns-hi')) };
 
@@ -53,7 +53,10 @@ it('there is a page for everything that stands in Hindi, and no other', () => {
 
 /** What Hindi texts write in Latin letters: short names, section numbers, names of products. */
 const LATIN =
-  /^(?:IPC|BNS|BNSS|BSA|CrPC|FIR|IT|OTP|UPI|PDF|SMS|ATM|CCTV|DNA|GST|NGT|PIN|SIM|PF|POCSO|EN|VidhiSetu|Facebook|Twitter|LinkedIn|WhatsApp|CSV|JSON|RSS|JavaScript|\d+[A-Z]{0,2})$/;
+  /^(?:IPC|BNS|BNSS|BSA|CrPC|FIR|IT|OTP|UPI|PDF|SMS|ATM|CCTV|DNA|GST|NGT|PIN|SIM|PF|POCSO|EN|VidhiSetu|Facebook|Twitter|LinkedIn|WhatsApp|CSV|JSON|RSS|JavaScript|CBI|X|\d+[A-Z]{0,2})$/;
+
+/** A word of the English Act that a text names: “Court of Justice”. */
+const QUOTED = /“[A-Za-z ]{1,40}”/g;
 
 /** An address of ours, the word that an example of the search page types in Latin letters, and what code fills in. */
 const TYPED = /\S+@\S+|\bdahej\b|\{\w+\}/g;
@@ -64,6 +67,7 @@ const CLAUSE = /\([a-z]{1,4}\)/g;
 const foreign = (text: string): string[] =>
   (
     text
+      .replace(QUOTED, '')
       .replace(TYPED, '')
       .replace(CLAUSE, '')
       .match(/[A-Za-z\d]+/g) ?? []

@@ -9,7 +9,7 @@ interface MissingPage {
   links: readonly { name: string; path: string }[];
 }
 
-type Kind = Exclude<keyof Words['guide']['missing'], 'page'>;
+type Kind = 'section' | 'category';
 
 const about = (kind: Kind, act: Act, { guide }: Words): MissingPage => {
   const { heading, text, link } = guide.missing[kind];
