@@ -1,3 +1,4 @@
+import { languageAt } from '@/lib/languages.ts';
 import { ACTS } from '@/lib/law/acts.ts';
 import { smallArch } from '@/lib/law/arches.ts';
 import { cutAtWords } from './language/words.ts';
@@ -33,12 +34,14 @@ function arch(): Element {
  * the other Act has a number for it, title, and why it is there, with the words that matched marked.
  */
 export function resultRow(
-  { kind, number, title, answers, note, bridge, isCounterpart }: Suggestion,
+  { kind, number, title, answers, note, bridge, isCounterpart, href }: Suggestion,
   matched: ReadonlySet<string>,
 ): HTMLElement[] {
   const marked = (text: string) =>
     cutAtWords(text, matched).map((piece, at) => (at % 2 === 1 ? element('mark', piece) : piece));
   const words = element('span', ...marked(title));
+  if (languageAt(href) !== languageAt(location.pathname))
+    words.append(' ', classed('small', 'language', 'EN'));
   // "was IPC 420" is what the bridge draws: it is said, and not written a second time.
   if (note) words.append(classed('span', isCounterpart ? 'visually-hidden' : 'detail', ...marked(note)));
   if (answers) words.append(classed('span', 'detail', answers));

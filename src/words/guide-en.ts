@@ -1,7 +1,9 @@
 /** What the pages of the guide around the sections say in English: homes, lists, chapters, subjects, decisions, the glossary. */
+
 import { correctionText } from '@/collections/corrections.ts';
 import { errorScreen } from '@/islands/error-screen.ts';
 import { type Act, acts } from '@/lib/law/acts.ts';
+import { searchEn } from '@/search/words/en.ts';
 
 export const guideEn = {
   home: 'Home',
@@ -14,10 +16,10 @@ export const guideEn = {
   inTheOther: (act: Act): string => (act === 'ipc' ? 'In the new law' : 'In the old law'),
 
   search: {
-    sections: 'Search sections by number, offence or name',
+    sections: searchEn.field.label,
     all: 'Search sections, cases and guides',
-    button: 'Search',
-    hint: '420, theft, dahej…',
+    button: searchEn.field.button,
+    hint: searchEn.field.hint,
   },
 
   /** Of the field above a list, where its code does not say it. */

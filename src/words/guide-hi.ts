@@ -1,4 +1,5 @@
 /** What the pages of the guide around the sections say in Hindi. */
+import { searchHi } from '@/search/words/hi.ts';
 import type { GuideWords } from './guide-en.ts';
 
 export const guideHi: GuideWords = {
@@ -12,10 +13,10 @@ export const guideHi: GuideWords = {
   inTheOther: (act) => (act === 'ipc' ? 'नए क़ानून में' : 'पुराने क़ानून में'),
 
   search: {
-    sections: 'धारा खोजें: नंबर, अपराध या आम नाम',
+    sections: searchHi.field.label,
     all: 'धाराएँ, फ़ैसले और गाइड खोजें',
-    button: 'खोजें',
-    hint: '420, चोरी, दहेज…',
+    button: searchHi.field.button,
+    hint: searchHi.field.hint,
   },
 
   filter: {
@@ -206,7 +207,7 @@ export const guideHi: GuideWords = {
     heading: 'खोजें',
     together: 'ये धाराएँ एक साथ',
     titles: 'धाराएँ, फ़ैसले और गाइड',
-    texts: 'इनके पाठ में भी',
+    texts: 'अंग्रेज़ी लेखों में भी',
     start: 'क्या-क्या लिख सकते हैं',
     examples: [
       { query: '498A', text: 'कोई नंबर, किसी भी क़ानून का' },

@@ -1,5 +1,6 @@
 /** What other features show of the lists. */
 import { getSections, getWritten } from '@/features/law/model/queries.ts';
+import type { Language } from '@/lib/languages.ts';
 import type { Act } from '@/lib/law/acts.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import type { Words } from '@/words/en.ts';
@@ -29,12 +30,6 @@ export const mostAskedLists = (act: Act, words: Words): readonly ListLink[] =>
     return (list && listLink(act, list, words)) ?? [];
   });
 
-/** Every list of an Act as the search knows it: by its heading, and by what people call it. */
-export const listsForSearch = (act: Act) =>
-  listPages
-    .filter((page) => page.act === act)
-    .map(({ heading, href, list: { asked = [] } }) => ({ title: heading, href, asked }));
-
 /** The offences of an Act in Hindi, in the order of its Schedule. Those whose section is not written keep their English name. */
 const loadHindi = perBuild(
   async (act: Act): Promise<readonly Offence[]> => offencesIn(act, await getSections(act, 'hi'), WORDS.hi),
@@ -56,3 +51,14 @@ export const listAddresses: readonly string[] = listPages.flatMap(({ act, slug, 
 /** A list in the words of a language. */
 export const listPageIn = async (page: ListPage, words: Words): Promise<ListPage> =>
   words.language === 'en' ? page : pageIn(page, await loadHindi(page.act), words);
+
+/** Every list of an Act as the search knows it: by its heading in a language, and by what people call it. */
+export const listsForSearch = (act: Act, language: Language) =>
+  Promise.all(
+    listPages
+      .filter((page) => page.act === act)
+      .map(async (page) => {
+        const { heading, href, list } = await listPageIn(page, WORDS[language]);
+        return { title: heading, href, asked: list.asked ?? [] };
+      }),
+  );

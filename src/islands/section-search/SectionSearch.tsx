@@ -1,13 +1,16 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { addressIn } from '@/lib/languages.ts';
 import { searchHref } from '@/search/hrefs.ts';
 import type { LoadState } from '@/search/index/load.ts';
 import type { Suggestion } from '@/search/ranking/suggest.ts';
 import { resultRow } from '@/search/result-row.ts';
+import { type SearchWords, searchEn } from '@/search/words/en.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useSearchIndex } from './use-search-index.ts';
 
 interface Props {
   id: string;
+  words?: SearchWords;
 }
 
 /**
@@ -22,12 +25,12 @@ export function SectionSearch(props: Props) {
   );
 }
 
-function Combobox({ id }: Props) {
+function Combobox({ id, words = searchEn }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { answer, known, state, slow, load } = useSearchIndex();
+  const { answer, known, state, slow, load } = useSearchIndex(words);
 
   // What was typed before this code arrived is in the field already; React must not overwrite it.
   useEffect(() => {
@@ -45,7 +48,9 @@ function Combobox({ id }: Props) {
   );
   const shown = open && suggestions.length > 0;
   const chosen = shown ? suggestions[active] : undefined;
-  const status = statusText(state, query, suggestions.length, slow);
+  const status = statusText(words, state, query, suggestions.length, slow);
+  const { field } = words;
+  const searchPage = addressIn(words.language, searchHref);
   const optionId = (index: number) => `${id}-option-${index}`;
 
   const follow = ({ href }: Suggestion, event?: MouseEvent) => {
@@ -70,7 +75,7 @@ function Combobox({ id }: Props) {
   return (
     <search className="search">
       <form
-        action={searchHref}
+        action={searchPage}
         onSubmit={(event) => {
           const target = chosen ?? suggestions[0];
           if (!target) return;
@@ -79,7 +84,7 @@ function Combobox({ id }: Props) {
         }}
       >
         <label className="visually-hidden" htmlFor={`${id}-input`}>
-          Search sections by number, offence or name
+          {field.label}
         </label>
         <input
           ref={input}
@@ -90,7 +95,7 @@ function Combobox({ id }: Props) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder="420, theft, dahej…"
+          placeholder={field.hint}
           role="combobox"
           aria-expanded={shown}
           aria-controls={`${id}-list`}
@@ -107,11 +112,11 @@ function Combobox({ id }: Props) {
           onKeyDown={onKeyDown}
         />
         <button className="button" type="submit">
-          Search
+          {field.button}
         </button>
       </form>
       <div className="suggestions" hidden={!shown}>
-        <div id={`${id}-list`} role="listbox" aria-label="Sections">
+        <div id={`${id}-list`} role="listbox" aria-label={field.list}>
           {shown &&
             suggestions.map((suggestion, index) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus
@@ -132,12 +137,12 @@ function Combobox({ id }: Props) {
         {shown && (
           <a
             className="all-results"
-            href={`${searchHref}?${new URLSearchParams({ q: query })}`}
+            href={`${searchPage}?${new URLSearchParams({ q: query })}`}
             tabIndex={-1}
             // The field keeps the focus, or the list would be gone before the click.
             onPointerDown={(event) => event.preventDefault()}
           >
-            All results for “{query}”, cases and guides too
+            {field.all(query)}
           </a>
         )}
       </div>
@@ -150,12 +155,16 @@ function Combobox({ id }: Props) {
 }
 
 /** What the search is doing. */
-function statusText(state: LoadState, query: string, count: number, slow: boolean): string {
-  if (count > 0) return count === 1 ? '1 suggestion' : `${count} suggestions`;
-  if (state === 'loading') return slow ? 'Loading the list of sections…' : '';
+function statusText(
+  { field, loading, searching }: SearchWords,
+  state: LoadState,
+  query: string,
+  count: number,
+  slow: boolean,
+): string {
+  if (count > 0) return field.count(count);
+  if (state === 'loading') return slow ? loading : '';
   if (query.trim() === '') return '';
-  if (state === 'names') return 'Searching…';
-  return state === 'failed'
-    ? 'Suggestions could not be loaded. Press Search to go on without them.'
-    : 'Nothing matches. Press Search to look through all pages.';
+  if (state === 'names') return searching;
+  return state === 'failed' ? field.failed : field.nothing;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type LoadState, openSearchIndex } from '@/search/index/load.ts';
 import { openAnswers } from '@/search/ranking/answer.ts';
+import type { SearchWords } from '@/search/words/en.ts';
 
 /** A wait shorter than this is not worth a word. */
 const SLOW_MS = 200;
@@ -9,11 +10,12 @@ const SLOW_MS = 200;
  * Loads the index when the island wakes, and what of it did not come when `load` is called again. A fault while it is
  * built goes to the island's error screen. `slow`: whether the reader has waited long enough to be told. `known`
  * changes whenever `answer` may answer otherwise than before.
+ * @param words of the language that the index answers in
  */
-export function useSearchIndex() {
+export function useSearchIndex(words: SearchWords) {
   const [state, setState] = useState<LoadState>('loading');
   const [slow, setSlow] = useState(false);
-  const [source] = useState(() => openSearchIndex(setState));
+  const [source] = useState(() => openSearchIndex(setState, words));
   const [readers, setReaders] = useState(0);
   const [answer] = useState(() => openAnswers(source.index, () => setReaders(1)));
   const load = () => {

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
 import { getDescriptionsFile } from '@/search/build/sections.ts';
 
-export const GET: APIRoute = async () => Response.json(await getDescriptionsFile());
+export const GET: APIRoute = async () => Response.json(await getDescriptionsFile('en'));

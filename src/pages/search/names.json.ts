@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
 import { getNamesFile } from '@/search/build/sections.ts';
 
-export const GET: APIRoute = async () => Response.json(await getNamesFile());
+export const GET: APIRoute = async () => Response.json(await getNamesFile('en'));

@@ -3,8 +3,11 @@ import { plainAnswers } from '@/features/law/model/plain-answers.ts';
 import { getSection, getSections } from '@/features/law/model/queries.ts';
 import { rowAnswersOf } from '@/features/law/model/row-answers.ts';
 import { referencesOf, type Section } from '@/features/law/model/section.ts';
-import { ACTS, otherAct } from '@/lib/law/acts.ts';
+import { type Language, languageAt } from '@/lib/languages.ts';
+import { ACTS, type Act, otherAct } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
+import type { Words } from '@/words/en.ts';
+import { WORDS } from '@/words/words-for.ts';
 import type { AnswersFile, DescriptionsFile, NamesFile, SectionNames } from '../index/format.ts';
 
 /** `dhara 420`, `ipc 420` and the like: the search reads them as the number, so they need no place in the file. */
@@ -35,46 +38,64 @@ const newNames = (sections: readonly Section[]): SectionNames => ({
   counterparts: [],
 });
 
-export async function getNamesFile(): Promise<NamesFile> {
-  return { ipc: oldNames(await getSections('ipc')), bns: newNames(await getSections('bns')) };
+async function inHindi(act: Act, names: SectionNames): Promise<SectionNames> {
+  const sections = await getSections(act, 'hi');
+  return {
+    ...names,
+    titles: sections.map(({ title }) => title),
+    pages: sections.map(({ href }) => (languageAt(href) === 'hi' ? 'h' : 'e')).join(''),
+  };
 }
 
-/** A description made from the facts repeats the title, so it is left empty. */
-const descriptionOf = ({ description }: Section): string => description;
+export async function getNamesFile(language: Language): Promise<NamesFile> {
+  const [ipc, bns] = [oldNames(await getSections('ipc')), newNames(await getSections('bns'))];
+  return language === 'en'
+    ? { ipc, bns }
+    : { ipc: await inHindi('ipc', ipc), bns: await inHindi('bns', bns) };
+}
+
+/** In Hindi those of the sections that are written. */
+const descriptionsIn = async (act: Act, language: Language): Promise<readonly string[]> =>
+  (await getSections(act, language)).map(({ description }) => description);
 
 /** The names a BNS section has beyond those of the sections it replaced follow with its description. */
 async function bnsDescription(section: Section): Promise<string> {
   const old = await Promise.all(
     referencesOf(section).map((reference) => getSection(otherAct('bns'), sectionOfReference(reference))),
   );
-  if (old.length === 0) return descriptionOf(section);
+  if (old.length === 0) return section.description;
   const known = old.map(({ title, keywords }) => `${title} ${keywords.join(' ')}`).join(' ');
-  return `${descriptionOf(section)} ${namesOf(section, known).join(' ')}`.trim();
+  return `${section.description} ${namesOf(section, known).join(' ')}`.trim();
 }
 
-export async function getDescriptionsFile(): Promise<DescriptionsFile> {
-  return {
-    ipc: (await getSections('ipc')).map(descriptionOf),
-    bns: await Promise.all((await getSections('bns')).map(bnsDescription)),
-  };
+const titlesOf = async (act: Act): Promise<readonly string[]> =>
+  (await getSections(act)).map(({ title }) => title);
+
+export async function getDescriptionsFile(language: Language): Promise<DescriptionsFile> {
+  const ipc = await descriptionsIn('ipc', language);
+  if (language === 'hi') {
+    const english = { ipc: await titlesOf('ipc'), bns: await titlesOf('bns') };
+    return { ipc, bns: await descriptionsIn('bns', language), english };
+  }
+  return { ipc, bns: await Promise.all((await getSections('bns')).map(bnsDescription)) };
 }
 
 /** What a suggestion says below the title: punishment and bail, how the section stands, or what kind of section it is. */
-function shortAnswers(section: Section): string {
-  const { punishments, bail, standing } = rowAnswersOf(section);
+function shortAnswers(section: Section, words: Words): string {
+  const { punishments, bail, standing } = rowAnswersOf(section, words);
   const [only, ...more] = punishments;
-  const punishment = more.length > 0 ? `${punishments.length} punishments, by the case` : only;
+  const punishment = more.length > 0 ? words.guide.rows.punishments(punishments.length) : only;
   const said = [punishment, bail?.text, standing].filter(Boolean);
-  return said.length > 0 ? said.join(' · ') : (plainAnswers(section)[0]?.answer ?? '');
+  return said.length > 0 ? said.join(' · ') : (plainAnswers(section, undefined, words)[0]?.answer ?? '');
 }
 
 /** The answers of the sub-sections by which a section answers to the other Act; empty for one that punishes nothing. */
-function partAnswers(section: Section): [reference: string, answers: string][] {
+function partAnswers(section: Section, words: Words): [reference: string, answers: string][] {
   const parts = section.counterparts.map(({ own }) => own).filter((own) => own !== section.number);
   if (section.rows.length === 0) return [];
   return parts.map((own) => {
     const rows = section.rows.filter(({ ref }) => ref === own || ref.startsWith(`${own}(`));
-    return [own, rows.length > 0 ? shortAnswers({ ...section, rows }) : ''];
+    return [own, rows.length > 0 ? shortAnswers({ ...section, rows }, words) : ''];
   });
 }
 
@@ -90,13 +111,14 @@ class Texts {
   }
 }
 
-export async function getAnswersFile(): Promise<AnswersFile> {
+export async function getAnswersFile(language: Language): Promise<AnswersFile> {
+  const words = WORDS[language];
   const texts = new Texts();
-  const [ipc = [], bns = []] = await Promise.all(ACTS.map((act) => getSections(act)));
+  const [ipc = [], bns = []] = await Promise.all(ACTS.map((act) => getSections(act, language)));
   const places = (sections: readonly Section[]) =>
-    sections.map((section) => texts.placeOf(shortAnswers(section)));
+    sections.map((section) => texts.placeOf(shortAnswers(section, words)));
   const parts = bns.flatMap((section) =>
-    partAnswers(section).filter(([, answers]) => answers !== shortAnswers(section)),
+    partAnswers(section, words).filter(([, answers]) => answers !== shortAnswers(section, words)),
   );
   return {
     ipc: places(ipc),

@@ -18,7 +18,7 @@ export interface Entry {
   answers: string;
   /** References in the other Act; for the BNS the numbers of the IPC. */
   counterparts: string[];
-  /** How many words of the title are in the index. */
+  /** How many words of the title are in the index; of two titles those of the shorter. */
   titleWords: number;
 }
 

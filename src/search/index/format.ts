@@ -15,12 +15,17 @@ export interface SectionNames {
   names: readonly string[];
   /** For the IPC the references in the BNS that took the place of each, joined with commas; for the BNS nothing. */
   counterparts: readonly string[];
+  /** In Hindi only, a letter for each section: `h` where its page stands in Hindi, `e` where it is in English alone. */
+  pages?: string;
 }
 
 export type NamesFile = Readonly<Record<Act, SectionNames>>;
 
 /** Descriptions in the order of the names file. */
-export type DescriptionsFile = Readonly<Record<Act, readonly string[]>>;
+export type DescriptionsFile = Readonly<Record<Act, readonly string[]>> & {
+  /** In Hindi only: the title of each section in English, which is a title as well. */
+  readonly english?: Readonly<Record<Act, readonly string[]>>;
+};
 
 /**
  * Punishment and bail of each section in a few words, in the order of the names file: places in a list of texts, because
@@ -38,6 +43,8 @@ interface PageTitles {
   kind: string;
   hrefs: readonly string[];
   titles: readonly string[];
+  /** In Hindi only: the title of each in English. */
+  names?: readonly string[];
   /** What people call each, joined with commas, where a query of just these words asks for it before any section. */
   asked?: readonly string[];
   /** The words that may stand around those: "list of", "offences", "which". Data, so that no page loads them as script. */

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answersHref, descriptionsHref, namesHref, pagesHref } from '../hrefs.ts';
+import { indexHref } from '../hrefs.ts';
 import { suggest } from '../ranking/suggest.ts';
 import { type LoadState, openSearchIndex } from './load.ts';
+
+const [namesHref, answersHref, pagesHref, descriptionsHref] = [
+  indexHref('names'),
+  indexHref('answers'),
+  indexHref('pages'),
+  indexHref('descriptions'),
+];
 
 const FILES: Readonly<Record<string, unknown>> = {
   [namesHref]: {

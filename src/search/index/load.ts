@@ -1,5 +1,6 @@
 import { report } from '@/lib/report.ts';
-import { answersHref, descriptionsHref, namesHref, pagesHref } from '../hrefs.ts';
+import { INDEX_FILES, type IndexFile, indexHref } from '../hrefs.ts';
+import { type SearchWords, searchEn } from '../words/en.ts';
 import { SearchIndex } from './search-index.ts';
 
 /** `names`: it can answer most queries, and the rest is on its way. `failed`: something did not come. */
@@ -22,28 +23,29 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
  * An index and the function that loads it: first what most queries need, then the rest. Called again after a failure, it
  * fetches what is still missing; otherwise it is done once. `onState` is told of each new state. A file that arrives and
  * makes no sense is a fault of ours, so it throws, and goes on throwing.
+ * @param words of the language whose files are loaded
  */
-export function openSearchIndex(onState: (state: LoadState) => void) {
-  const index = new SearchIndex();
-  const missing = new Set([namesHref, answersHref, pagesHref, descriptionsHref]);
+export function openSearchIndex(onState: (state: LoadState) => void, words: SearchWords = searchEn) {
+  const index = new SearchIndex(words);
+  const missing = new Set<IndexFile>(INDEX_FILES);
   let loading: Promise<void> | undefined;
 
-  const loadFile = async (path: string) => {
-    const file = missing.has(path) && (await fetchFile(path));
+  const loadFile = async (name: IndexFile) => {
+    const file = missing.has(name) && (await fetchFile(indexHref(name, words.language)));
     if (!file) return;
-    if (path === namesHref) await index.addNames(file, pause);
-    else if (path === answersHref) index.addAnswers(file);
-    else if (path === pagesHref) index.addPages(file);
+    if (name === 'names') await index.addNames(file, pause);
+    else if (name === 'answers') index.addAnswers(file);
+    else if (name === 'pages') index.addPages(file);
     else await index.addDescriptions(file, pause);
-    missing.delete(path);
+    missing.delete(name);
   };
 
   const loadAll = async () => {
-    if (missing.has(namesHref)) onState('loading');
-    await loadFile(namesHref);
-    if (!missing.has(namesHref)) {
+    if (missing.has('names')) onState('loading');
+    await loadFile('names');
+    if (!missing.has('names')) {
       onState('names');
-      await Promise.all([answersHref, pagesHref, descriptionsHref].map(loadFile));
+      await Promise.all(INDEX_FILES.map(loadFile));
     }
     const failed = missing.size > 0;
     if (failed) loading = undefined;

@@ -1,8 +1,10 @@
+import { addressIn } from '@/lib/languages.ts';
 import { ACTS, type Act, otherAct } from '@/lib/law/acts.ts';
 import { sectionHref } from '@/lib/law/hrefs.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
 import { topicKey } from '../language/topic.ts';
 import { plain, tellingWords } from '../language/words.ts';
+import { type SearchWords, searchEn } from '../words/en.ts';
 import type { Entry, Place } from './entry.ts';
 import type { AnswersFile, DescriptionsFile, NamesFile, PagesFile } from './format.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -24,8 +26,14 @@ export class SearchIndex {
   readonly vocabulary = new Vocabulary();
   readonly #sections = new Map<string, Entry>();
   #around: ReadonlySet<string> = new Set();
+  /** What suggestions say, in the language of the files. */
+  readonly words: SearchWords;
   readonly #parts = new Map<string, string>();
   readonly #topics = new Map<string, readonly Entry[]>();
+
+  constructor(words: SearchWords = searchEn) {
+    this.words = words;
+  }
 
   /** The pages that just these words ask for: "list of non-bailable offences". */
   topics(text: string): readonly Entry[] {
@@ -34,7 +42,7 @@ export class SearchIndex {
 
   /** The section with a number, whose letters may be small. */
   section(act: Act, number: string): Entry | undefined {
-    return this.#sections.get(sectionHref(act, number.toLowerCase()));
+    return this.#sections.get(`${act} ${number.toLowerCase()}`);
   }
 
   /** Punishment and bail of a section, or of one of its sub-sections: `318(4)`. */
@@ -53,18 +61,18 @@ export class SearchIndex {
   /** Adds the sections of both Acts. To be called once, before the descriptions. */
   async addNames(file: NamesFile, pause: () => Promise<void>): Promise<void> {
     for (const act of ACTS) {
-      const { numbers, titles, names, counterparts } = file[act];
+      const { numbers, titles, names, counterparts, pages = '' } = file[act];
       for (const [at, number] of numbers.entries()) {
         const entry = this.#addEntry({
           act,
           kind: act.toUpperCase(),
           number,
           title: titles[at] ?? '',
-          href: sectionHref(act, number),
+          href: addressIn(pages[at] === 'h' ? 'hi' : 'en', sectionHref(act, number)),
           names: listed(names[at] ?? ''),
           counterparts: listed(counterparts[at] ?? ''),
         });
-        this.#sections.set(entry.href.toLowerCase(), entry);
+        this.#sections.set(`${act} ${number.toLowerCase()}`, entry);
         if (at % SLICE === 0) await pause();
       }
     }
@@ -75,11 +83,14 @@ export class SearchIndex {
 
   /** Adds the descriptions, in the order of the sections. */
   async addDescriptions(file: DescriptionsFile, pause: () => Promise<void>): Promise<void> {
+    const english = ACTS.flatMap((act) => file.english?.[act] ?? []);
     for (const [at, description] of ACTS.flatMap((act) => file[act]).entries()) {
       const entry = this.entries[at];
       if (!entry) return;
       entry.description = description;
       this.#addWords(entry, 'description', description);
+      if (english[at])
+        entry.titleWords = Math.min(entry.titleWords, this.#addWords(entry, 'title', english[at]));
       if (at % SLICE === 0) await pause();
     }
   }
@@ -96,11 +107,12 @@ export class SearchIndex {
 
   /** Adds pages that are no sections. */
   addPages(file: PagesFile): void {
-    for (const { kind, hrefs, titles, asked, around } of file) {
+    for (const { kind, hrefs, titles, names, asked, around } of file) {
       if (around) this.#around = new Set(around.split(' '));
       for (const [at, href] of hrefs.entries()) {
         const title = titles[at] ?? '';
-        const entry = this.#addEntry({ kind, number: '', title, href, names: [], counterparts: [] });
+        const known = { kind, number: '', title, href, names: listed(names?.[at] ?? ''), counterparts: [] };
+        const entry = this.#addEntry(known);
         for (const text of listed(asked?.[at] ?? '')) this.#addTopic(topicKey(text, this.#around), entry);
       }
     }

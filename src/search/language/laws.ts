@@ -1,19 +1,8 @@
 import type { Act } from '@/lib/law/acts.ts';
+import { GUIDE_ACTS } from './act-names.ts';
 
 /** What a law is called by those who write charges: a name of it, and what is written for it here. */
 type Name = readonly [RegExp, string];
-
-/** The two Acts of the guide. A longer name stands before a shorter one that it contains. */
-const GUIDE_ACTS: readonly (readonly [RegExp, Act])[] = [
-  [
-    /indian penal code|\bi[. ]?p[. ]?c\b\.?|भारतीय द[ंण]्?ड संहिता|भा\.? ?द[ं]?\.? ?(?:सं|स|वि)\.?|आईपीसी|ताज़?ीरात-? ?ए?-? ?हिंद|\bbhad[av]*[vs]i?\b/g,
-    'ipc',
-  ],
-  [
-    /bh?arat[iy]+a? nyaya? sanhita|\bb[. ]?n[. ]?s\b\.?|भारतीय न्याय संहिता|भा\.? ?न्या\.? ?सं\.?|बी\.? ?एन\.? ?एस\.?/g,
-    'bns',
-  ],
-];
 
 /** Laws beside them whose sections stand in charges, or are asked for. Their numbers must not be taken for those of the two Acts. */
 const OTHER_LAWS: readonly Name[] = [

@@ -1,4 +1,5 @@
 import { type Act, otherAct } from '@/lib/law/acts.ts';
+import { GUIDE_ACTS } from './act-names.ts';
 import { spelledNumber } from './number-words.ts';
 import { COMMON_WORDS, plain, tellingWords } from './words.ts';
 
@@ -15,10 +16,25 @@ export interface Query {
   words: readonly string[];
 }
 
-const ACT_NAMES: readonly (readonly [RegExp, string])[] = [
-  [/indian penal code|i\.p\.c\.?|भारतीय दंड संहिता|आईपीसी/g, ' ipc '],
-  [/bh?arat[iy]+a? nyaya? sanhita|b\.n\.s\.?|भारतीय न्याय संहिता|बीएनएस/g, ' bns '],
-];
+/** The letter behind a number as Hindi writes it, by the letter or by its sound: 376घ and 304ए are 376D and 304A. */
+const HINDI_LETTERS: Readonly<Record<string, string>> = {
+  क: 'a',
+  ख: 'b',
+  ग: 'c',
+  घ: 'd',
+  ङ: 'e',
+  च: 'f',
+  छ: 'g',
+  ज: 'h',
+  झ: 'i',
+  ए: 'a',
+  बी: 'b',
+  सी: 'c',
+  डी: 'd',
+  ई: 'e',
+};
+
+const HINDI_LETTER = /(?<=\d[\s-]?)(?:[कखगघङचछजझएई]|[बसड]ी)(?![\p{L}\p{M}])/gu;
 
 /** Words around a number that say only that it is one. */
 const SECTION_WORD =
@@ -78,7 +94,10 @@ function actsAsked(text: string, [first, second]: readonly Act[]): Pick<Query, '
 
 /** Reads a query: the section it names in any of the usual spellings, the Act, and the other words. */
 export function readQuery(text: string): Query {
-  const typed = ACT_NAMES.reduce((query, [name, short]) => query.replace(name, short), plain(text));
+  const typed = GUIDE_ACTS.reduce(
+    (query, [name, act]) => query.replace(name, ` ${act} `),
+    plain(text),
+  ).replace(HINDI_LETTER, (letter) => HINDI_LETTERS[letter] ?? letter);
   const query = inFigures(
     typed
       .replace(SECTION_WORD, ' ')

@@ -5,11 +5,13 @@ export const plain = (text: string): string => latinFigures(text).toLowerCase();
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Too common to tell one section from another. */
+/** Too common to tell one section from another, in English, in Hindi and in Hindi in Latin letters. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
-  'a an and by for from his in is it of on or the to with hai ka ke ki ko kya me mein se का की के को में से है'.split(
-    ' ',
-  ),
+  [
+    'a an and by for from his in is it of on or the to with',
+    'aur bhi di diya ek gaya gaye gayi h ha hai hain ho hota hua hui ka kar kare karna karne karta karte ke ki kisi kiya ko koi kya liya liye me mein mera mere meri mujhe ne par pe raha rahe rahi rha rhe se tha thi to usne wo ye yeh',
+    'एक और का की के को कर करके करना करने करता करते किया किसी कोई क्या गई गए गया जो तो था थी थे दिए दिया दी ने पर भी मुझे मेरा मेरी मेरे में यह रहा रही रहे लिए लिया वह से हुआ हुई है हैं हो होता',
+  ].flatMap((words) => words.split(' ')),
 );
 
 /** The words of a plain text in their order, without those that say nothing; all of them where nothing would be left. */

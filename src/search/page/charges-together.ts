@@ -4,6 +4,8 @@ import { finderRowsHref } from '@/features/offences/hrefs.ts';
 import type { OffenceLine } from '@/features/offences/model/marks.ts';
 import { readRows } from '@/features/offences/model/rows-file.ts';
 import { type Charged, linesOf, together } from '@/features/offences/model/together.ts';
+import { type TogetherWords, togetherEn } from '@/features/offences/model/together-en.ts';
+import { addressIn, englishAddress, type Language } from '@/lib/languages.ts';
 import { acts } from '@/lib/law/acts.ts';
 import { sectionHref } from '@/lib/law/hrefs.ts';
 import { report } from '@/lib/report.ts';
@@ -13,11 +15,12 @@ import { element } from '../result-row.ts';
 let loading: Promise<ReadonlyMap<string, readonly OffenceLine[]>> | undefined;
 
 /** The offences by the address of their section. Loaded once; after a failure the next call tries again. */
-function offencesBySection(): Promise<ReadonlyMap<string, readonly OffenceLine[]>> {
+function offencesBySection(language: Language): Promise<ReadonlyMap<string, readonly OffenceLine[]>> {
   loading ??= (async () => {
-    const response = await fetch(finderRowsHref);
-    if (!response.ok) throw new Error(`${finderRowsHref} answered ${response.status}`);
-    return Map.groupBy(readRows(await response.json()), ({ href }) => href);
+    const address = addressIn(language, finderRowsHref);
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return Map.groupBy(readRows(await response.json()), ({ href }) => englishAddress(href));
   })();
   loading.catch(() => {
     loading = undefined;
@@ -44,28 +47,26 @@ function chargedIn(
 }
 
 /** What the answer leaves out: other laws, numbers that are no section, and an Act that nobody named. */
-function leftOut({ charges, assumed }: ChargeLine): string[] {
+function leftOut({ charges, assumed }: ChargeLine, words: TogetherWords): string[] {
   const others = [...new Set(charges.flatMap(({ law }) => ('other' in law ? [law.other] : [])))];
   const missing = charges.flatMap(({ law, reference, exists }) =>
     'act' in law && !exists ? [`${acts[law.act].short} ${reference}`] : [],
   );
-  const list = new Intl.ListFormat('en-IN');
+  const list = new Intl.ListFormat(words.locale);
   return [
-    ...(assumed
-      ? [
-          `No law is named, so the numbers were read as those of the ${acts[assumed].short}. Write the law beside them if it is another.`,
-        ]
-      : []),
-    ...(missing.length > 0 ? [`There is no ${list.format(missing)}.`] : []),
-    ...(others.length > 0
-      ? [`Sections of ${list.format(others)} are not in this guide, and can change every answer.`]
-      : []),
+    ...(assumed ? [words.assumed(acts[assumed].short)] : []),
+    ...(missing.length > 0 ? [words.missing(list.format(missing))] : []),
+    ...(others.length > 0 ? [words.others(list.format(others))] : []),
   ];
 }
 
+const wordsIn = async (language: Language): Promise<TogetherWords> =>
+  language === 'hi' ? (await import('@/features/offences/model/together-hi.ts')).togetherHi : togetherEn;
+
 /** What stands above the results of a charge; nothing where none of its sections punishes. */
-async function drawn(line: ChargeLine): Promise<readonly HTMLElement[]> {
-  const statements = together(chargedIn(line, await offencesBySection()));
+async function drawn(line: ChargeLine, language: Language): Promise<readonly HTMLElement[]> {
+  const [words, offences] = await Promise.all([wordsIn(language), offencesBySection(language)]);
+  const statements = together(chargedIn(line, offences), words);
   if (statements.length === 0) return [];
   const answers = element(
     'dl',
@@ -75,10 +76,7 @@ async function drawn(line: ChargeLine): Promise<readonly HTMLElement[]> {
       return element('div', element('dt', subject), answer);
     }),
   );
-  const notes = [
-    ...leftOut(line),
-    'This is what the First Schedules say of each section. Only a court decides on bail, on the charge and on the sentence.',
-  ];
+  const notes = [...leftOut(line, words), words.rests];
   return [answers, ...notes.map((text) => element('p', text))];
 }
 
@@ -87,9 +85,14 @@ async function drawn(line: ChargeLine): Promise<readonly HTMLElement[]> {
  * hidden, and the log says so.
  * @param isAsked whether the charge is still the one that is asked for
  */
-export async function showTogether(part: Element, line: ChargeLine, isAsked: () => boolean): Promise<void> {
+export async function showTogether(
+  part: Element,
+  line: ChargeLine,
+  language: Language,
+  isAsked: () => boolean,
+): Promise<void> {
   try {
-    const content = await drawn(line);
+    const content = await drawn(line, language);
     if (!isAsked() || content.length === 0) return;
     part.querySelector('div')?.replaceChildren(...content);
     part.removeAttribute('hidden');

@@ -1,9 +1,11 @@
+import { englishAddress } from '@/lib/languages.ts';
 import { report } from '@/lib/report.ts';
 import { type LoadState, openSearchIndex } from '../index/load.ts';
 import type { ChargeLine } from '../language/charges.ts';
 import { openAnswers } from '../ranking/answer.ts';
 import { LONGEST_QUERY } from '../ranking/suggest.ts';
 import { element, resultRow } from '../result-row.ts';
+import { type SearchWords, searchEn } from '../words/en.ts';
 import { FullText } from './full-text.ts';
 import type { TextResult } from './pagefind.ts';
 
@@ -30,32 +32,25 @@ function textRow({ url, excerpt, meta }: TextResult): HTMLElement {
     const text = node.textContent ?? '';
     return node.nodeName === 'MARK' ? element('mark', text) : text;
   });
-  return linkRow(url, 'row-text', [
+  const row = linkRow(url, 'row-text', [
     element('strong', meta.title ?? url),
     element('span', /^\p{Lu}/u.test(text) ? '' : '… ', ...pieces, /[.!?]$/.test(text) ? '' : ' …'),
   ]);
+  // The texts are looked up in English alone.
+  row.lang = 'en';
+  return row;
 }
 
 class SearchPage {
+  readonly #words: SearchWords;
   readonly #field: HTMLInputElement;
   readonly #status: Element | null;
   readonly #together: Element | null;
   readonly #titles: Element | null;
   readonly #texts: Element | null;
   readonly #fullText = new FullText();
-  readonly #sections = openSearchIndex((state) => {
-    this.#state = state;
-    this.#answerTitles();
-    this.#tell();
-  });
-  readonly #read = openAnswers(
-    this.#sections.index,
-    () => {
-      this.#answerTitles();
-      this.#tell();
-    },
-    Number.POSITIVE_INFINITY,
-  );
+  readonly #sections: ReturnType<typeof openSearchIndex>;
+  readonly #read: ReturnType<typeof openAnswers>;
   #state: LoadState = 'loading';
   #pauseTimer = 0;
   /** What was found by title or name, which is not listed a second time. */
@@ -63,8 +58,18 @@ class SearchPage {
   /** How many texts were found, once they were looked for. */
   #textCount: number | 'failed' | undefined;
 
-  constructor(root: HTMLElement, field: HTMLInputElement) {
+  constructor(root: HTMLElement, field: HTMLInputElement, words: SearchWords) {
+    this.#words = words;
     this.#field = field;
+    const answerAgain = () => {
+      this.#answerTitles();
+      this.#tell();
+    };
+    this.#sections = openSearchIndex((state) => {
+      this.#state = state;
+      answerAgain();
+    }, words);
+    this.#read = openAnswers(this.#sections.index, answerAgain, Number.POSITIVE_INFINITY);
     this.#status = root.querySelector('[role="status"]');
     this.#together = root.querySelector('[data-together]');
     this.#titles = root.querySelector('[data-titles]');
@@ -79,7 +84,7 @@ class SearchPage {
       this.#answer();
     });
     setTimeout(() => {
-      if (this.#state === 'loading') this.#say('Loading the list of sections…');
+      if (this.#state === 'loading') this.#say(this.#words.loading);
     }, SLOW_MS);
     this.#load();
     this.#answer();
@@ -125,7 +130,7 @@ class SearchPage {
     const query = this.#state === 'loading' ? '' : this.#query;
     const { suggestions, matched, line } = this.#read(query);
     this.#answerTogether(line);
-    this.#titleHrefs = new Set(suggestions.map(({ href }) => href));
+    this.#titleHrefs = new Set(suggestions.map(({ href }) => englishAddress(href)));
     show(
       this.#titles,
       suggestions.map((suggestion) => linkRow(suggestion.href, 'result', resultRow(suggestion, matched))),
@@ -138,7 +143,8 @@ class SearchPage {
     if (!this.#together || !line) return;
     const query = this.#query;
     const { showTogether } = await import('./charges-together.ts');
-    showTogether(this.#together, line, () => query === this.#query);
+    const isAsked = () => query === this.#query;
+    showTogether(this.#together, line, this.#words.language, isAsked);
   }
 
   async #answerTexts(): Promise<void> {
@@ -165,17 +171,14 @@ class SearchPage {
 
   #summary(): string {
     if (this.#query === '') return '';
-    if (this.#textCount === undefined) return 'Searching…';
+    const { page, searching } = this.#words;
+    if (this.#textCount === undefined) return searching;
     const texts = this.#textCount === 'failed' ? 0 : this.#textCount;
-    const found =
-      this.#titleHrefs.size + texts > 0
-        ? `${this.#titleHrefs.size} by title or name, ${texts} by their text`
-        : '';
-    if (this.#state === 'failed' || this.#textCount === 'failed') {
-      return `${found && `${found}. `}Not everything could be searched: press Search to try again, or use the lists below.`;
-    }
+    const titles = this.#titleHrefs.size;
+    const found = titles + texts > 0 ? page.found(titles, texts) : '';
+    if (this.#state === 'failed' || this.#textCount === 'failed') return page.partly(found);
     if (found) return found;
-    return this.#state === 'names' ? 'Searching…' : `Nothing found for “${this.#query}”.`;
+    return this.#state === 'names' ? searching : page.nothing(this.#query);
   }
 
   #say(text: string): void {
@@ -188,8 +191,8 @@ function show(section: Element | null, rows: readonly HTMLElement[]): void {
   section?.querySelector('ol')?.replaceChildren(...rows);
 }
 
-/** Makes the search page answer; to be called once. */
-export function startSearchPage(root: HTMLElement): void {
+/** Makes the search page answer, in its language; to be called once. */
+export function startSearchPage(root: HTMLElement, words: SearchWords = searchEn): void {
   const field = root.querySelector('input');
-  if (field) new SearchPage(root, field).start();
+  if (field) new SearchPage(root, field, words).start();
 }

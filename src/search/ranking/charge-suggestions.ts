@@ -1,4 +1,5 @@
 /** What is suggested for a charge with several sections: each of them, in the order of the charge. */
+import { addressIn } from '@/lib/languages.ts';
 import { acts } from '@/lib/law/acts.ts';
 import { contentsHref } from '@/lib/law/hrefs.ts';
 import { searchHref } from '../hrefs.ts';
@@ -51,9 +52,11 @@ function bridgeFor(entry: Entry, reference: string, index: SearchIndex): Suggest
 }
 
 function suggestionFor({ law, number, reference }: Charge, index: SearchIndex, asked: string): Suggestion {
+  const { words } = index;
+  const here = (address: string) => addressIn(words.language, address);
   if ('other' in law) {
-    const title = `Section ${reference} of a law that this guide does not explain`;
-    return { kind: law.other, number: '', title, href: `${searchHref}?${new URLSearchParams({ q: asked })}` };
+    const href = `${here(searchHref)}?${new URLSearchParams({ q: asked })}`;
+    return { kind: law.other, number: '', title: words.otherLaw(reference), href };
   }
   const { short } = acts[law.act];
   const entry = index.section(law.act, number);
@@ -66,7 +69,7 @@ function suggestionFor({ law, number, reference }: Charge, index: SearchIndex, a
         answers: index.answers(entry, reference),
         bridge: bridgeFor(entry, reference, index),
       }
-    : { kind: short, number, title: `The ${short} has no section ${number}`, href: contentsHref(law.act) };
+    : { kind: short, number, title: words.noSection(short, number), href: here(contentsHref(law.act)) };
 }
 
 /**

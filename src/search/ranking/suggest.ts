@@ -78,14 +78,15 @@ function suggestionFor(
   scores: Scores,
   matched: ReadonlySet<string>,
 ): Suggestion {
-  const { kind, number, title, href } = entry;
+  const { number, title, href } = entry;
+  const kind = index.words.kinds[entry.kind] ?? entry.kind;
   if (!counterpartOf) {
     const note = reasonOf(entry, scores.places(entry), matched);
     return { kind, number, title, href, answers: entry.answers, note, bridge: bridgeOf(entry) };
   }
   const { section, reference } = counterpartOf;
   const isOld = section.act === 'ipc';
-  const note = `${isOld ? 'was IPC' : 'now BNS'} ${section.number}`;
+  const note = isOld ? index.words.wasOld(section.number) : index.words.nowNew(section.number);
   const bridge = isOld ? { ipc: section.number, bns: reference } : { ipc: reference, bns: section.number };
   const answers = index.answers(entry, reference);
   return { kind, number: reference, title, href, answers, note, bridge, isCounterpart: true };

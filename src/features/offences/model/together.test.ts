@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Act } from '@/lib/law/acts.ts';
 import { offences } from './offences.ts';
 import { type Charged, linesOf, together } from './together.ts';
+import { togetherHi } from './together-hi.ts';
 
 /** Charges by name, with their rows of the tables: `IPC 420`, `BNS 318(4)`. */
 function charged(...names: string[]): Charged[] {
@@ -69,6 +70,17 @@ describe('several sections together', () => {
   it('leave out what is a rule, and say so', () => {
     expect(said('IPC 302', 'IPC 34')['Beside them']).toBe('IPC 34 has no punishment of its own.');
     expect(together(charged('IPC 34', 'BNS 3'))).toEqual([]);
+  });
+
+  it('say the same in Hindi', () => {
+    const [bail, arrest, settlement] = together(charged('IPC 323', 'IPC 307', 'IPC 109'), togetherHi);
+    expect(bail).toEqual({
+      subject: 'ज़मानत',
+      text: 'अधिकार नहीं, क्योंकि IPC 307 ग़ैर-ज़मानती है: अदालत तय करेगी। सिर्फ़ IPC 323 होता, तो ज़मानत अधिकार होती। IPC 109 में ज़मानत मिलेगी या नहीं, यह मुख्य अपराध से तय होता है।',
+      tone: 'caution',
+    });
+    expect(arrest?.text).toMatch(/^पुलिस को वारंट की ज़रूरत नहीं, क्योंकि IPC 307 संज्ञेय है।/);
+    expect(settlement?.text).toMatch(/IPC 307 में समझौता नहीं हो सकता।.*IPC 323 में पीड़ित व्यक्ति/);
   });
 });
 

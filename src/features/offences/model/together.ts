@@ -4,6 +4,7 @@
  */
 import type { Court, OffenceFacts, Sentence } from './fields.ts';
 import type { OffenceLine } from './marks.ts';
+import { type Question, type TogetherWords, togetherEn } from './together-en.ts';
 
 /** A section of a charge: how it is named, and its offences, of which it may have several or none. */
 export interface Charged {
@@ -18,10 +19,6 @@ export interface Statement {
   tone?: 'caution' | 'good';
 }
 
-const list = new Intl.ListFormat('en-IN');
-
-const listed = (charges: readonly Charged[]): string => list.format(charges.map(({ name }) => name));
-
 /**
  * The offences that a reference means: those of the sub-section itself, or of clauses in it; for a clause that has no
  * offence of its own those of the sub-section around it; else all of the section.
@@ -34,8 +31,6 @@ export function linesOf(reference: string, lines: readonly OffenceLine[]): reado
   return around.length > 0 ? around : lines;
 }
 
-type Question = 'bail' | 'arrest' | 'settlement';
-
 /** The charges by what their offences answer; one whose offences differ is among `mixed`. */
 function byAnswer<Name extends Question>(question: Name, charges: readonly Charged[]) {
   const answers = new Map<OffenceFacts[Name] | 'mixed', Charged[]>();
@@ -47,86 +42,18 @@ function byAnswer<Name extends Question>(question: Name, charges: readonly Charg
   return (answer: OffenceFacts[Name] | 'mixed') => answers.get(answer) ?? [];
 }
 
-const DEPENDS = 'depends on the main offence';
-const MIXED = 'depends on which case of the section is charged';
-
-/** "Bail under IPC 109 depends on the main offence." for what cannot be said of the whole. */
-const openQuestions = (subject: string, depends: readonly Charged[], mixed: readonly Charged[]): string[] => [
-  ...(depends.length > 0 ? [`${subject} under ${listed(depends)} ${DEPENDS}.`] : []),
-  ...(mixed.length > 0 ? [`${subject} under ${listed(mixed)} ${MIXED}.`] : []),
-];
-
-function bail(charges: readonly Charged[]): Statement {
-  const of = byAnswer('bail', charges);
-  const open = openQuestions('Bail', of('depends'), of('mixed'));
-  if (of('no').length > 0) {
-    const rest = of('yes').length > 0 ? [`Under ${listed(of('yes'))} alone it would be a right.`] : [];
-    const text = [
-      `Not a right, because ${listed(of('no'))} ${are(of('no'))} non-bailable: a court decides.`,
-      ...rest,
-      ...open,
-    ];
-    return { subject: 'Bail', text: text.join(' '), tone: 'caution' };
-  }
-  if (open.length > 0) {
-    const right = of('yes').length > 0 ? [`A right under ${listed(of('yes'))}.`] : [];
-    return { subject: 'Bail', text: [...right, ...open].join(' ') };
-  }
-  return { subject: 'Bail', text: 'A right: every one of these offences is bailable.', tone: 'good' };
-}
-
-const are = (charges: readonly Charged[]): string => (charges.length > 1 ? 'are' : 'is');
-
-function arrest(charges: readonly Charged[]): Statement {
-  const of = byAnswer('arrest', charges);
-  const open = openQuestions('Arrest', of('depends'), of('mixed'));
-  const text =
-    of('yes').length > 0
-      ? [`The police need no warrant, because ${listed(of('yes'))} ${are(of('yes'))} cognizable.`, ...open]
-      : open.length > 0
-        ? [...(of('no').length > 0 ? [`A warrant is needed under ${listed(of('no'))}.`] : []), ...open]
-        : ['The police need a warrant: none of these offences is cognizable.'];
-  return { subject: 'Arrest', text: text.join(' ') };
-}
-
-function settlement(charges: readonly Charged[]): Statement {
-  const of = byAnswer('settlement', charges);
-  const parts: [readonly Charged[], string][] = [
-    [of('no'), 'cannot be settled'],
-    [of('harmed'), 'can be settled by the person harmed'],
-    [of('permission'), 'can be settled with the court’s permission'],
-  ];
-  const text = parts.flatMap(([some, verb]) => (some.length > 0 ? [`${listed(some)} ${verb}.`] : []));
-  return {
-    subject: 'Settlement',
-    text: [...text, ...openQuestions('Settlement', of('depends'), of('mixed'))].join(' '),
-  };
-}
-
 /** From the highest down. */
-const COURTS: readonly (readonly [Court, string])[] = [
-  ['session', 'Court of Session'],
-  ['first-class', 'Magistrate of the first class'],
-  ['any-magistrate', 'Any Magistrate'],
-];
-
-/** The highest court that tries any of them; nothing where another offence or place decides for each. */
-function court(charges: readonly Charged[]): Statement | undefined {
-  const [highest] = COURTS.flatMap(([kind, name]) => {
-    const tried = charges.filter(({ lines }) => lines.some((line) => line.court === kind));
-    return tried.length > 0 ? [`${name}, for ${listed(tried)}.`] : [];
-  });
-  return highest === undefined ? undefined : { subject: 'Highest court', text: highest };
-}
+const COURTS: readonly Court[] = ['session', 'first-class', 'any-magistrate'];
 
 const RANKS: readonly Sentence[] = ['death', 'life'];
-const MONTHS = { year: 12, month: 1 } as const;
+/** By how the punishments of each language name them. */
+const MONTHS = { year: 12, month: 1, वर्ष: 12, महीने: 1 } as const;
 
 /** The longest term a punishment names, in months. */
 const longestTerm = (punishment: string): number =>
   Math.max(
     0,
-    ...[...punishment.matchAll(/(\d+) (year|month)/g)].map(
+    ...[...punishment.matchAll(/(\d+) (year|month|वर्ष|महीने)/g)].map(
       ([, count, unit]) => Number(count) * MONTHS[unit as keyof typeof MONTHS],
     ),
   );
@@ -137,13 +64,91 @@ const weightOf = ({ sentences, punishment }: OffenceLine): number => {
   return rank < 0 ? longestTerm(punishment) : (RANKS.length - rank) * 10_000;
 };
 
-function heaviest(charges: readonly Charged[]): Statement | undefined {
-  const all = charges.flatMap(({ name, lines }) => lines.map((line) => ({ name, line })));
-  // What is punished as another offence has no weight of its own.
-  const [first] = all
-    .filter(({ line }) => !line.sentences.includes('main-offence'))
-    .toSorted((a, b) => weightOf(b.line) - weightOf(a.line));
-  return first && { subject: 'Heaviest punishment', text: `${first.line.punishment} (${first.name}).` };
+/** The statements about charges in the words of a language. */
+class Statements {
+  readonly #words: TogetherWords;
+  readonly #list: Intl.ListFormat;
+
+  constructor(words: TogetherWords) {
+    this.#words = words;
+    this.#list = new Intl.ListFormat(words.locale);
+  }
+
+  #listed(charges: readonly Charged[]): string {
+    return this.#list.format(charges.map(({ name }) => name));
+  }
+
+  /** A sentence about some charges; none where there are none. */
+  #of(charges: readonly Charged[], say: (named: string, count: number) => string): string[] {
+    return charges.length > 0 ? [say(this.#listed(charges), charges.length)] : [];
+  }
+
+  /** "Bail under IPC 109 depends on the main offence." for what cannot be said of the whole. */
+  #open(question: Question, depends: readonly Charged[], mixed: readonly Charged[]): string[] {
+    return [
+      ...this.#of(depends, (named) => this.#words.depends(question, named)),
+      ...this.#of(mixed, (named) => this.#words.mixed(question, named)),
+    ];
+  }
+
+  bail(charges: readonly Charged[]): Statement {
+    const { subjects, bail: say } = this.#words;
+    const subject = subjects.bail;
+    const of = byAnswer('bail', charges);
+    const open = this.#open('bail', of('depends'), of('mixed'));
+    if (of('no').length > 0) {
+      const text = [...this.#of(of('no'), say.no), ...this.#of(of('yes'), say.alone), ...open];
+      return { subject, text: text.join(' '), tone: 'caution' };
+    }
+    if (open.length > 0) return { subject, text: [...this.#of(of('yes'), say.some), ...open].join(' ') };
+    return { subject, text: say.all, tone: 'good' };
+  }
+
+  arrest(charges: readonly Charged[]): Statement {
+    const { subjects, arrest: say } = this.#words;
+    const of = byAnswer('arrest', charges);
+    const open = this.#open('arrest', of('depends'), of('mixed'));
+    const [without] = this.#of(of('yes'), say.yes);
+    const closed = open.length > 0 ? this.#of(of('no'), say.some) : [say.none];
+    return { subject: subjects.arrest, text: [...(without ? [without] : closed), ...open].join(' ') };
+  }
+
+  settlement(charges: readonly Charged[]): Statement {
+    const { subjects, settlement: say } = this.#words;
+    const of = byAnswer('settlement', charges);
+    const text = [
+      ...this.#of(of('no'), say.no),
+      ...this.#of(of('harmed'), say.harmed),
+      ...this.#of(of('permission'), say.permission),
+      ...this.#open('settlement', of('depends'), of('mixed')),
+    ];
+    return { subject: subjects.settlement, text: text.join(' ') };
+  }
+
+  /** The highest court that tries any of them; nothing where another offence or place decides for each. */
+  court(charges: readonly Charged[]): Statement | undefined {
+    const { subjects, courts, court: say } = this.#words;
+    const [highest] = COURTS.flatMap((kind) => {
+      const tried = charges.filter(({ lines }) => lines.some((line) => line.court === kind));
+      return this.#of(tried, (named) => say(courts[kind] ?? kind, named));
+    });
+    return highest === undefined ? undefined : { subject: subjects.court, text: highest };
+  }
+
+  heaviest(charges: readonly Charged[]): Statement | undefined {
+    const { subjects, heaviest: say } = this.#words;
+    const all = charges.flatMap(({ name, lines }) => lines.map((line) => ({ name, line })));
+    // What is punished as another offence has no weight of its own.
+    const [first] = all
+      .filter(({ line }) => !line.sentences.includes('main-offence'))
+      .toSorted((a, b) => weightOf(b.line) - weightOf(a.line));
+    return first && { subject: subjects.heaviest, text: say(first.line.punishment, first.name) };
+  }
+
+  beside(rules: readonly Charged[]): Statement[] {
+    const { subjects, beside: say } = this.#words;
+    return this.#of(rules, say).map((text) => ({ subject: subjects.beside, text }));
+  }
 }
 
 /**
@@ -151,24 +156,21 @@ function heaviest(charges: readonly Charged[]): Statement | undefined {
  * @param charges at least one; those without an offence are named in a statement of their own
  * @returns nothing where no charge has an offence
  */
-export function together(charges: readonly Charged[]): readonly Statement[] {
+export function together(
+  charges: readonly Charged[],
+  words: TogetherWords = togetherEn,
+): readonly Statement[] {
   const punished = charges.filter(({ lines }) => lines.length > 0);
   const rules = charges.filter(({ lines }) => lines.length === 0);
   if (punished.length === 0) return [];
-  const beside: Statement[] =
-    rules.length > 0
-      ? [
-          {
-            subject: 'Beside them',
-            text: `${listed(rules)} ${rules.length > 1 ? 'have' : 'has'} no punishment of ${rules.length > 1 ? 'their' : 'its'} own.`,
-          },
-        ]
-      : [];
+  const statements = new Statements(words);
   return [
-    bail(punished),
-    arrest(punished),
-    settlement(punished),
-    ...[court(punished), heaviest(punished)].filter((statement) => statement !== undefined),
-    ...beside,
+    statements.bail(punished),
+    statements.arrest(punished),
+    statements.settlement(punished),
+    ...[statements.court(punished), statements.heaviest(punished)].filter(
+      (statement) => statement !== undefined,
+    ),
+    ...statements.beside(rules),
   ];
 }
