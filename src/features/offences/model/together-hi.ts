@@ -1,3 +1,4 @@
+import { HINDI_FIELDS } from '@/words/finder-hi.ts';
 import type { TogetherWords } from './together-en.ts';
 
 const SUBJECTS = { bail: 'ज़मानत', arrest: 'गिरफ़्तारी', settlement: 'समझौता' } as const;
@@ -33,11 +34,7 @@ export const togetherHi: TogetherWords = {
     harmed: (named) => `${named} में पीड़ित व्यक्ति समझौता कर सकता है।`,
     permission: (named) => `${named} में अदालत की अनुमति से समझौता हो सकता है।`,
   },
-  courts: {
-    session: 'सत्र न्यायालय (सेशन कोर्ट)',
-    'first-class': 'प्रथम श्रेणी मजिस्ट्रेट',
-    'any-magistrate': 'कोई भी मजिस्ट्रेट',
-  },
+  courts: HINDI_FIELDS.court.choices,
   court: (court, named) => `${court}, ${named} के लिए।`,
   heaviest: (punishment, name) => `${punishment} (${name})।`,
   beside: (named) => `${named} की अपनी कोई सज़ा नहीं है।`,
