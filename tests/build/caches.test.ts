@@ -111,6 +111,7 @@ function edit({ what, file, from, to }: Edit): void {
 
 function deleteSection(): void {
   rmSync(at(`src/content/ipc/${DELETED}.mdx`));
+  rmSync(at(`src/content/ipc-hi/${DELETED}.mdx`), { force: true });
   for (const table of ['ipc-sections', 'ipc-to-bns']) {
     const file = at(`src/content/facts/${table}.json`);
     const rows: { number?: string; ipc?: string }[] = JSON.parse(readFileSync(file, 'utf8'));
