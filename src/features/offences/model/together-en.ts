@@ -1,3 +1,4 @@
+import { finderEn } from '@/words/finder-en.ts';
 import type { Court } from './fields.ts';
 
 /** The questions about several sections that some of them leave open. */
@@ -39,12 +40,7 @@ export const togetherEn = {
     harmed: (named: string): string => `${named} can be settled by the person harmed.`,
     permission: (named: string): string => `${named} can be settled with the court’s permission.`,
   },
-  courts: {
-    session: 'Court of Session',
-    'first-class': 'Magistrate of the first class',
-    'any-magistrate': 'Any Magistrate',
-  } as Readonly<Partial<Record<Court, string>>>,
-  court: (court: string, named: string): string => `${court}, for ${named}.`,
+  court: (court: Court, named: string): string => `${finderEn.choice('court', court)}, for ${named}.`,
   heaviest: (punishment: string, name: string): string => `${punishment} (${name}).`,
   beside: (named: string, count: number): string =>
     `${named} ${count > 1 ? 'have' : 'has'} no punishment of ${count > 1 ? 'their' : 'its'} own.`,

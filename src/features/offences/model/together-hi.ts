@@ -34,8 +34,7 @@ export const togetherHi: TogetherWords = {
     harmed: (named) => `${named} में पीड़ित व्यक्ति समझौता कर सकता है।`,
     permission: (named) => `${named} में अदालत की अनुमति से समझौता हो सकता है।`,
   },
-  courts: HINDI_FIELDS.court.choices,
-  court: (court, named) => `${court}, ${named} के लिए।`,
+  court: (court, named) => `${HINDI_FIELDS.court.choices[court]}, ${named} के लिए।`,
   heaviest: (punishment, name) => `${punishment} (${name})।`,
   beside: (named) => `${named} की अपनी कोई सज़ा नहीं है।`,
   assumed: (act) =>

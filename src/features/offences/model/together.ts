@@ -127,10 +127,10 @@ class Statements {
 
   /** The highest court that tries any of them; nothing where another offence or place decides for each. */
   court(charges: readonly Charged[]): Statement | undefined {
-    const { subjects, courts, court: say } = this.#words;
+    const { subjects, court: say } = this.#words;
     const [highest] = COURTS.flatMap((kind) => {
       const tried = charges.filter(({ lines }) => lines.some((line) => line.court === kind));
-      return this.#of(tried, (named) => say(courts[kind] ?? kind, named));
+      return this.#of(tried, (named) => say(kind, named));
     });
     return highest === undefined ? undefined : { subject: subjects.court, text: highest };
   }
