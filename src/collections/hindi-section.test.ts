@@ -43,6 +43,7 @@ const hindi = (changes: Partial<HindiSectionFields> = {}): EntryFile<HindiSectio
     whatChanged: 'कुछ नहीं।',
     amendments: [],
     offences: [],
+    keywords: [],
     reviewed: '2026-11-22',
     ...changes,
   },

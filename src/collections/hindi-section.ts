@@ -6,7 +6,7 @@
 import { z } from 'astro/zod';
 import { hindiAddress } from '../lib/languages.ts';
 import type { Act } from '../lib/law/acts.ts';
-import { DESCRIPTION_LIMIT, reviewed } from './common-fields.ts';
+import { DESCRIPTION_LIMIT, distinct, reviewed } from './common-fields.ts';
 import { sectionFacts, sectionTablesRead } from './facts.ts';
 import { hindi, renders, versionOfWords } from './hindi-words.ts';
 import type { SectionFrontMatter } from './law-section.ts';
@@ -32,6 +32,11 @@ const hindiSectionFrontMatter = z.strictObject({
     .array(hindi(300))
     .default([])
     .describe('The offences of the Schedule in Hindi, in its order, where the section has more than one'),
+  keywords: distinct(z.array(hindi(60)).max(16))
+    .default([])
+    .describe(
+      'What people type who do not know the number, beyond the keywords of the English file; found in Latin letters too',
+    ),
   reviewed,
 });
 

@@ -13,6 +13,7 @@ const FILES: Readonly<Record<string, unknown>> = {
   '/search/answers.json': { texts: ['Up to 3 years · Non-bailable'], ipc: [0], bns: [0], parts: {} },
   '/search/pages.json': [],
   '/search/descriptions.json': { ipc: [''], bns: [''] },
+  '/search/hindi.json': { ipc: [''], bns: [''] },
 };
 
 /** Addresses that cannot be reached. */

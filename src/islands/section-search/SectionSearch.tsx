@@ -30,7 +30,7 @@ function Combobox({ id, words = searchEn }: Props) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { answer, known, state, slow, load } = useSearchIndex(words);
+  const { answer, known, state, slow } = useSearchIndex(words, query);
 
   // What was typed before this code arrived is in the field already; React must not overwrite it.
   useEffect(() => {
@@ -102,7 +102,6 @@ function Combobox({ id, words = searchEn }: Props) {
           aria-autocomplete="list"
           aria-activedescendant={chosen ? optionId(active) : undefined}
           onChange={(event) => {
-            if (state === 'failed') load();
             setQuery(event.target.value);
             setOpen(true);
             setActive(-1);

@@ -7,28 +7,26 @@ import type { SearchWords } from '@/search/words/en.ts';
 const SLOW_MS = 200;
 
 /**
- * Loads the index when the island wakes, and what of it did not come when `load` is called again. A fault while it is
- * built goes to the island's error screen. `slow`: whether the reader has waited long enough to be told. `known`
+ * Loads the index when the island wakes, and with each change of the query what of it is needed and did not come. A fault
+ * while it is built goes to the island's error screen. `slow`: whether the reader has waited long enough to be told. `known`
  * changes whenever `answer` may answer otherwise than before.
  * @param words of the language that the index answers in
  */
-export function useSearchIndex(words: SearchWords) {
+export function useSearchIndex(words: SearchWords, query: string) {
   const [state, setState] = useState<LoadState>('loading');
   const [slow, setSlow] = useState(false);
   const [source] = useState(() => openSearchIndex(setState, words));
   const [readers, setReaders] = useState(0);
   const [answer] = useState(() => openAnswers(source.index, () => setReaders(1)));
-  const load = () => {
-    source.load().catch((error: unknown) =>
+  useEffect(() => {
+    setTimeout(setSlow, SLOW_MS, true);
+  }, []);
+  useEffect(() => {
+    source.load(query).catch((error: unknown) =>
       setState(() => {
         throw error;
       }),
     );
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
-  useEffect(() => {
-    setTimeout(setSlow, SLOW_MS, true);
-    load();
-  }, []);
-  return { answer, known: `${state} ${readers}`, state, slow, load };
+  }, [source, query]);
+  return { answer, known: `${state} ${readers}`, state, slow };
 }

@@ -8,7 +8,13 @@ import { ACTS, type Act, otherAct } from '@/lib/law/acts.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
 import type { Words } from '@/words/en.ts';
 import { WORDS } from '@/words/words-for.ts';
-import type { AnswersFile, DescriptionsFile, NamesFile, SectionNames } from '../index/format.ts';
+import type {
+  AnswersFile,
+  DescriptionsFile,
+  HindiNamesFile,
+  NamesFile,
+  SectionNames,
+} from '../index/format.ts';
 
 /** `dhara 420`, `ipc 420` and the like: the search reads them as the number, so they need no place in the file. */
 const NUMBER_IN_WORDS =
@@ -78,6 +84,18 @@ export async function getDescriptionsFile(language: Language): Promise<Descripti
     return { ipc, bns: await descriptionsIn('bns', language), english };
   }
   return { ipc, bns: await Promise.all((await getSections('bns')).map(bnsDescription)) };
+}
+
+/** What people who ask in Hindi call the sections; on English pages the heading in the Hindi Act as well. */
+export async function getHindiNamesFile(language: Language): Promise<HindiNamesFile> {
+  const namesOfAct = async (act: Act): Promise<readonly string[]> => {
+    const english = await getSections(act);
+    return (await getSections(act, 'hi')).map(({ title, keywords }, at) => {
+      const own = keywords.slice(english[at]?.keywords.length);
+      return [...(language === 'en' ? [title.replaceAll(',', '')] : []), ...own].join(',');
+    });
+  };
+  return { ipc: await namesOfAct('ipc'), bns: await namesOfAct('bns') };
 }
 
 /** What a suggestion says below the title: punishment and bail, how the section stands, or what kind of section it is. */

@@ -12,7 +12,7 @@ export interface Entry {
   number: string;
   title: string;
   href: string;
-  names: readonly string[];
+  names: string[];
   description: string;
   /** Punishment and bail of a section: `Up to 7 years, and fine · Non-bailable`. Empty until they are loaded. */
   answers: string;

@@ -27,6 +27,9 @@ export type DescriptionsFile = Readonly<Record<Act, readonly string[]>> & {
   readonly english?: Readonly<Record<Act, readonly string[]>>;
 };
 
+/** In the order of the names file what people who ask in Hindi call each section, joined with commas. */
+export type HindiNamesFile = Readonly<Record<Act, readonly string[]>>;
+
 /**
  * Punishment and bail of each section in a few words, in the order of the names file: places in a list of texts, because
  * many sections answer alike.

@@ -9,6 +9,7 @@ const [namesHref, answersHref, pagesHref, descriptionsHref] = [
   indexHref('pages'),
   indexHref('descriptions'),
 ];
+const hindiHref = indexHref('hindi');
 
 const FILES: Readonly<Record<string, unknown>> = {
   [namesHref]: {
@@ -18,6 +19,7 @@ const FILES: Readonly<Record<string, unknown>> = {
   [answersHref]: { texts: ['Up to 3 years'], ipc: [0], bns: [0], parts: {} },
   [pagesHref]: [{ kind: 'Guide', hrefs: ['/resources/guides/theft'], titles: ['Theft, step by step'] }],
   [descriptionsHref]: { ipc: ['Taking what is not yours'], bns: ['Of movable things'] },
+  [hindiHref]: { ipc: ['जेब काट ली'], bns: [''] },
 };
 
 /** What is wrong with a file, by its address. */
@@ -55,6 +57,30 @@ it('loads each file once, however often it is asked', async () => {
   expect(states).toEqual(['loading', 'names', 'complete']);
   expect(asked.mock.calls.flat()).toEqual([namesHref, answersHref, pagesHref, descriptionsHref]);
   expect(found('theft')).toEqual(THEFT);
+});
+
+describe('the names in Hindi', () => {
+  it.each(['जेब काटना', 'jeb kisi ne kaat li'])(
+    'come once, with the first query in Hindi: %s',
+    async (query) => {
+      const { states, load, found } = open();
+      await load('theft');
+      expect(found(query)).toEqual([]);
+      await Promise.all([load(query), load(query)]);
+      await load(query);
+      expect(asked.mock.calls.flat().filter((path) => path === hindiHref)).toHaveLength(1);
+      expect(states).toEqual(['loading', 'names', 'complete', 'names', 'complete']);
+      expect(found(query)).toEqual(['/ipc-section/379', '/bns-section/303']);
+    },
+  );
+
+  it('come with the rest where the first query is in Hindi, or comes while the rest is on its way', async () => {
+    const { states, load, found } = open();
+    await Promise.all([load(), load('जेब')]);
+    expect(asked.mock.calls.flat()).toEqual([namesHref, answersHref, pagesHref, descriptionsHref, hindiHref]);
+    expect(states.at(-1)).toBe('complete');
+    expect(found('जेब')).toHaveLength(2);
+  });
 });
 
 describe.each(['offline', 'a page', 500] as const)('when a file is not there: %s', (fault) => {

@@ -6,7 +6,7 @@ import { topicKey } from '../language/topic.ts';
 import { plain, tellingWords } from '../language/words.ts';
 import { type SearchWords, searchEn } from '../words/en.ts';
 import type { Entry, Place } from './entry.ts';
-import type { AnswersFile, DescriptionsFile, NamesFile, PagesFile } from './format.ts';
+import type { AnswersFile, DescriptionsFile, HindiNamesFile, NamesFile, PagesFile } from './format.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** A section of the other Act, by the reference that leads to it: `318(4)`. */
@@ -69,9 +69,9 @@ export class SearchIndex {
           number,
           title: titles[at] ?? '',
           href: addressIn(pages[at] === 'h' ? 'hi' : 'en', sectionHref(act, number)),
-          names: listed(names[at] ?? ''),
           counterparts: listed(counterparts[at] ?? ''),
         });
+        this.#addNames(entry, listed(names[at] ?? ''));
         this.#sections.set(`${act} ${number.toLowerCase()}`, entry);
         if (at % SLICE === 0) await pause();
       }
@@ -95,6 +95,16 @@ export class SearchIndex {
     }
   }
 
+  /** Adds the names in Hindi, in the order of the sections. */
+  async addHindi(file: HindiNamesFile, pause: () => Promise<void>): Promise<void> {
+    for (const [at, names] of ACTS.flatMap((act) => file[act]).entries()) {
+      const entry = this.entries[at];
+      if (!entry) return;
+      this.#addNames(entry, listed(names));
+      if (at % SLICE === 0) await pause();
+    }
+  }
+
   /** Adds punishment and bail, in the order of the sections. */
   addAnswers(file: AnswersFile): void {
     for (const [at, place] of ACTS.flatMap((act) => file[act]).entries()) {
@@ -111,8 +121,8 @@ export class SearchIndex {
       if (around) this.#around = new Set(around.split(' '));
       for (const [at, href] of hrefs.entries()) {
         const title = titles[at] ?? '';
-        const known = { kind, number: '', title, href, names: listed(names?.[at] ?? ''), counterparts: [] };
-        const entry = this.#addEntry(known);
+        const entry = this.#addEntry({ kind, number: '', title, href, counterparts: [] });
+        this.#addNames(entry, listed(names?.[at] ?? ''));
         for (const text of listed(asked?.[at] ?? '')) this.#addTopic(topicKey(text, this.#around), entry);
       }
     }
@@ -123,12 +133,17 @@ export class SearchIndex {
     if (key !== '' && !topics.includes(entry)) this.#topics.set(key, [...topics, entry]);
   }
 
-  #addEntry(known: Omit<Entry, 'position' | 'description' | 'answers' | 'titleWords'>): Entry {
-    const entry = { ...known, position: this.entries.length, description: '', answers: '', titleWords: 0 };
+  #addEntry(known: Pick<Entry, 'act' | 'kind' | 'number' | 'title' | 'href' | 'counterparts'>): Entry {
+    const empty = { names: [], description: '', answers: '', titleWords: 0 };
+    const entry = { ...empty, ...known, position: this.entries.length };
     entry.titleWords = this.#addWords(entry, 'title', entry.title);
-    for (const name of entry.names) this.#addWords(entry, name.includes(' ') ? 'longName' : 'name', name);
     this.entries.push(entry);
     return entry;
+  }
+
+  #addNames(entry: Entry, names: readonly string[]): void {
+    entry.names.push(...names);
+    for (const name of names) this.#addWords(entry, name.includes(' ') ? 'longName' : 'name', name);
   }
 
   /** @returns how many different words there are */

@@ -35,6 +35,7 @@ const FILES: Readonly<Record<string, unknown>> = {
     punishments: [['Imprisonment up to 3 years, or fine, or both', ['3-years'], 0]],
   },
   '/search/descriptions.json': { ipc: [''], bns: [''] },
+  '/search/hindi.json': { ipc: [''], bns: [''] },
   '/pagefind/pagefind-entry.json': {},
 };
 

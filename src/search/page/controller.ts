@@ -86,7 +86,6 @@ class SearchPage {
     setTimeout(() => {
       if (this.#state === 'loading') this.#say(this.#words.loading);
     }, SLOW_MS);
-    this.#load();
     this.#answer();
   }
 
@@ -95,7 +94,7 @@ class SearchPage {
   }
 
   #load(): void {
-    this.#sections.load().catch((error: unknown) => {
+    this.#sections.load(this.#query).catch((error: unknown) => {
       report('error', 'The search index makes no sense', { error });
       this.#state = 'failed';
       this.#tell();
@@ -103,7 +102,7 @@ class SearchPage {
   }
 
   #answer(): void {
-    if (this.#state === 'failed') this.#load();
+    this.#load();
     this.#answerTitles();
     this.#textCount = undefined;
     clearTimeout(this.#pauseTimer);

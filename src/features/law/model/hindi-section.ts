@@ -83,6 +83,7 @@ export function sectionInHindi(
       difference: item(data.confusedWith, index, difference),
     })),
     whatChanged: data.whatChanged,
+    keywords: [...section.keywords, ...data.keywords],
     amendments: section.amendments.map((amendment, index) => ({
       ...amendment,
       description: item(data.amendments, index, amendment.description),
