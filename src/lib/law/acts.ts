@@ -5,6 +5,9 @@ export type Act = (typeof ACTS)[number];
 
 export const otherAct = (act: Act): Act => (act === 'ipc' ? 'bns' : 'ipc');
 
+/** `IPC`: for scripts of the browser, which then load nothing else that is said of an Act. */
+export const actInCapitals = (act: Act): string => act.toUpperCase();
+
 interface ActProfile {
   /** `IPC` */
   short: string;

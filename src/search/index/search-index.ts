@@ -1,5 +1,5 @@
 import { addressIn } from '@/lib/languages.ts';
-import { ACTS, type Act, otherAct } from '@/lib/law/acts.ts';
+import { ACTS, type Act, actInCapitals, otherAct } from '@/lib/law/acts.ts';
 import { sectionHref } from '@/lib/law/hrefs.ts';
 import { sectionOfReference } from '@/lib/law/references.ts';
 import { topicKey } from '../language/topic.ts';
@@ -65,7 +65,7 @@ export class SearchIndex {
       for (const [at, number] of numbers.entries()) {
         const entry = this.#addEntry({
           act,
-          kind: act.toUpperCase(),
+          kind: actInCapitals(act),
           number,
           title: titles[at] ?? '',
           href: addressIn(pages[at] === 'h' ? 'hi' : 'en', sectionHref(act, number)),
@@ -84,25 +84,17 @@ export class SearchIndex {
   /** Adds the descriptions, in the order of the sections. */
   async addDescriptions(file: DescriptionsFile, pause: () => Promise<void>): Promise<void> {
     const english = ACTS.flatMap((act) => file.english?.[act] ?? []);
-    for (const [at, description] of ACTS.flatMap((act) => file[act]).entries()) {
-      const entry = this.entries[at];
-      if (!entry) return;
+    await this.#addEach(file, pause, (entry, description) => {
       entry.description = description;
       this.#addWords(entry, 'description', description);
-      if (english[at])
-        entry.titleWords = Math.min(entry.titleWords, this.#addWords(entry, 'title', english[at]));
-      if (at % SLICE === 0) await pause();
-    }
+      const title = english[entry.position];
+      if (title) entry.titleWords = Math.min(entry.titleWords, this.#addWords(entry, 'title', title));
+    });
   }
 
   /** Adds the names in Hindi, in the order of the sections. */
   async addHindi(file: HindiNamesFile, pause: () => Promise<void>): Promise<void> {
-    for (const [at, names] of ACTS.flatMap((act) => file[act]).entries()) {
-      const entry = this.entries[at];
-      if (!entry) return;
-      this.#addNames(entry, listed(names));
-      if (at % SLICE === 0) await pause();
-    }
+    await this.#addEach(file, pause, (entry, names) => this.#addNames(entry, listed(names)));
   }
 
   /** Adds punishment and bail, in the order of the sections. */
@@ -125,6 +117,20 @@ export class SearchIndex {
         this.#addNames(entry, listed(names?.[at] ?? ''));
         for (const text of listed(asked?.[at] ?? '')) this.#addTopic(topicKey(text, this.#around), entry);
       }
+    }
+  }
+
+  /** Adds a text to each section, in their order. */
+  async #addEach(
+    file: Readonly<Record<Act, readonly string[]>>,
+    pause: () => Promise<void>,
+    add: (entry: Entry, text: string) => void,
+  ): Promise<void> {
+    for (const [at, text] of ACTS.flatMap((act) => file[act]).entries()) {
+      const entry = this.entries[at];
+      if (!entry) return;
+      add(entry, text);
+      if (at % SLICE === 0) await pause();
     }
   }
 

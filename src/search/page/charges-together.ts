@@ -6,7 +6,7 @@ import { readRows } from '@/features/offences/model/rows-file.ts';
 import { type Charged, linesOf, together } from '@/features/offences/model/together.ts';
 import { type TogetherWords, togetherEn } from '@/features/offences/model/together-en.ts';
 import { addressIn, englishAddress, type Language } from '@/lib/languages.ts';
-import { acts } from '@/lib/law/acts.ts';
+import { actInCapitals } from '@/lib/law/acts.ts';
 import { sectionHref } from '@/lib/law/hrefs.ts';
 import { report } from '@/lib/report.ts';
 import type { ChargeLine } from '../language/charges.ts';
@@ -37,7 +37,7 @@ function chargedIn(
     'act' in law && exists
       ? [
           {
-            name: `${acts[law.act].short} ${reference}`,
+            name: `${actInCapitals(law.act)} ${reference}`,
             lines: linesOf(reference, offences.get(sectionHref(law.act, number)) ?? []),
           },
         ]
@@ -50,11 +50,11 @@ function chargedIn(
 function leftOut({ charges, assumed }: ChargeLine, words: TogetherWords): string[] {
   const others = [...new Set(charges.flatMap(({ law }) => ('other' in law ? [law.other] : [])))];
   const missing = charges.flatMap(({ law, reference, exists }) =>
-    'act' in law && !exists ? [`${acts[law.act].short} ${reference}`] : [],
+    'act' in law && !exists ? [`${actInCapitals(law.act)} ${reference}`] : [],
   );
   const list = new Intl.ListFormat(words.locale);
   return [
-    ...(assumed ? [words.assumed(acts[assumed].short)] : []),
+    ...(assumed ? [words.assumed(actInCapitals(assumed))] : []),
     ...(missing.length > 0 ? [words.missing(list.format(missing))] : []),
     ...(others.length > 0 ? [words.others(list.format(others))] : []),
   ];

@@ -1,6 +1,6 @@
 /** What is suggested for a charge with several sections: each of them, in the order of the charge. */
 import { addressIn } from '@/lib/languages.ts';
-import { acts } from '@/lib/law/acts.ts';
+import { actInCapitals } from '@/lib/law/acts.ts';
 import { contentsHref } from '@/lib/law/hrefs.ts';
 import { searchHref } from '../hrefs.ts';
 import type { Entry } from '../index/entry.ts';
@@ -58,7 +58,7 @@ function suggestionFor({ law, number, reference }: Charge, index: SearchIndex, a
     const href = `${here(searchHref)}?${new URLSearchParams({ q: asked })}`;
     return { kind: law.other, number: '', title: words.otherLaw(reference), href };
   }
-  const { short } = acts[law.act];
+  const short = actInCapitals(law.act);
   const entry = index.section(law.act, number);
   return entry
     ? {
