@@ -1,6 +1,8 @@
 /** The languages of the site. English stands at its addresses, every other one below its own name. */
 export type Language = 'en' | 'hi';
 
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'hi' : 'en');
+
 /** The language of the page at an address of this site: `/hi/ipc-section/420` is in Hindi. */
 export const languageAt = (address: string): Language => (/^\/hi(?:[./]|$)/.test(address) ? 'hi' : 'en');
 

@@ -13,12 +13,14 @@ const BEST_KNOWN_LIMIT = 12_500;
 const STYLE_LIMIT = 5_000;
 const INLINE_SCRIPT_LIMIT = 3_000;
 const FIRST_VIEW_LIMIT = 24_000;
+/** The words of the glossary in Devanagari, each with its English name and its meaning. */
+const HINDI_GLOSSARY_LIMIT = 27_000;
 const HYDRATED_LIMIT = 80_000;
 /** Lists of a whole Act, and the glossary: their words alone pass the limit with React. They keep a limit of their own. */
 const WHOLE_ACT_LIMIT = 84_000;
 const WHOLE_ACT = new Set(['/ipc/sections', '/bns/sections', '/ipc-to-bns', '/bns-to-ipc', '/glossary']);
 /** Devanagari takes more bytes: in Hindi the same lists, those of offences, and the homes of the Acts with their search. */
-const HINDI_LIST_LIMIT = 86_000;
+const HINDI_LIST_LIMIT = 88_000;
 const HINDI_LIST =
   /^\/hi\/(?:offences\/|(?:ipc|bns)\/sections$|(?:ipc|bns|indian-penal-code|bharatiya-nyaya-sanhita|ipc-to-bns|bns-to-ipc|glossary)$)/;
 const hydratedLimit = ({ address }: Page) => {
@@ -37,12 +39,17 @@ const PAGES_FILE = '/search/pages.json';
 const OFFENCES_FILE = '/offences/rows.json';
 const NAMES_LIMIT = 30_000;
 const INDEX_LIMIT = 70_000;
-/** What is loaded beyond that once a query is in Hindi; on Hindi pages it is part of the index. */
+/**
+ * What is loaded beyond that once a query is in Hindi: the headings of the Hindi Acts, and what people type who ask in Hindi.
+ * On Hindi pages, which have the headings as titles, it is part of the index.
+ */
 const HINDI_FILE = '/search/hindi.json';
+const HINDI_FILE_LIMIT = 34_000;
 /** Headings and descriptions in Devanagari, and the English headings beside them. */
 const HINDI_NAMES_LIMIT = 34_000;
 const HINDI_INDEX_LIMIT = 100_000;
 const PAGES_LIMIT = 12_000;
+const HINDI_PAGES_LIMIT = 15_000;
 
 const QUICK = 5;
 const BEST = 11;
@@ -205,7 +212,14 @@ describe('any page', () => {
   });
 
   it(`weighs at most ${FIRST_VIEW_LIMIT} bytes at first, pictures aside`, () => {
-    expect(over(pages, FIRST_VIEW_LIMIT)).toEqual([]);
+    const isHindiGlossary = ({ address }: Page) => address === '/hi/glossary';
+    expect(
+      over(
+        pages.filter((page) => !isHindiGlossary(page)),
+        FIRST_VIEW_LIMIT,
+      ),
+    ).toEqual([]);
+    expect(over(pages.filter(isHindiGlossary), HINDI_GLOSSARY_LIMIT)).toEqual([]);
   }, 60_000);
 
   it(`weighs at most ${HYDRATED_LIMIT} bytes with all its islands awake`, () => {
@@ -224,16 +238,19 @@ describe('any page', () => {
 });
 
 it.each([
-  ['', NAMES_LIMIT, INDEX_LIMIT],
-  ['/hi', HINDI_NAMES_LIMIT, HINDI_INDEX_LIMIT],
-])('the search index is small: names first, then the rest (%s)', (prefix, namesLimit, indexLimit) => {
-  const files = prefix === '' ? INDEX_FILES : [...INDEX_FILES, HINDI_FILE];
-  const [names = 0, ...rest] = files.map((file) => assetSize(prefix + file));
-  expect(names).toBeLessThanOrEqual(namesLimit);
-  expect(rest.reduce((sum, bytes) => sum + bytes, names)).toBeLessThanOrEqual(indexLimit);
-  expect(assetSize(prefix + PAGES_FILE)).toBeLessThanOrEqual(PAGES_LIMIT);
-  expect(assetSize(prefix + HINDI_FILE)).toBeLessThanOrEqual(NAMES_LIMIT);
-});
+  ['', NAMES_LIMIT, INDEX_LIMIT, PAGES_LIMIT],
+  ['/hi', HINDI_NAMES_LIMIT, HINDI_INDEX_LIMIT, HINDI_PAGES_LIMIT],
+])(
+  'the search index is small: names first, then the rest (%s)',
+  (prefix, namesLimit, indexLimit, pagesLimit) => {
+    const files = prefix === '' ? INDEX_FILES : [...INDEX_FILES, HINDI_FILE];
+    const [names = 0, ...rest] = files.map((file) => assetSize(prefix + file));
+    expect(names).toBeLessThanOrEqual(namesLimit);
+    expect(rest.reduce((sum, bytes) => sum + bytes, names)).toBeLessThanOrEqual(indexLimit);
+    expect(assetSize(prefix + PAGES_FILE)).toBeLessThanOrEqual(pagesLimit);
+    expect(assetSize(prefix + HINDI_FILE)).toBeLessThanOrEqual(HINDI_FILE_LIMIT);
+  },
+);
 
 it('the offences that the finder looks through are small', () => {
   expect(assetSize(OFFENCES_FILE)).toBeLessThanOrEqual(NAMES_LIMIT);

@@ -54,6 +54,10 @@ const inWordsOf = (link: CaseLink, { name = link.name, point = link.summary }: H
   summary: point,
 });
 
+/** Law reports know a decision by its English name, so a page in Hindi gives that with them. */
+const citedByName = (link: CaseLink, language: Language): CaseLink =>
+  language === 'en' ? link : { ...link, citation: `${link.name}, ${link.citation}` };
+
 /** Every decision that has a page, oldest first. In Hindi those that are not written are there in English. */
 export async function getCases(language: Language = 'en'): Promise<readonly Decision[]> {
   const own = new Map((await entriesIn('cases', language)).map((entry) => [entry.id, entry]));
@@ -65,7 +69,7 @@ export async function getCases(language: Language = 'en'): Promise<readonly Deci
     })
     .sort((a, b) => a.facts.year - b.facts.year || a.facts.name.localeCompare(b.facts.name, 'en'))
     .map(({ facts, story }) => ({
-      ...inWordsOf(toLink(facts), story as HindiCase),
+      ...inWordsOf(citedByName(toLink(facts), language), story as HindiCase),
       yearBasis: facts.yearBasis,
       bearsOn: { ipc: facts.ipc, bns: facts.bns },
       story,

@@ -13,6 +13,8 @@ import { termHref } from './hrefs.ts';
 export interface Term extends GlossaryFields {
   slug: string;
   href: string;
+  /** Its name in the other language. */
+  alternateName: string;
   entry: CollectionEntry<'glossary'>;
 }
 
@@ -20,6 +22,7 @@ const termOf = (entry: CollectionEntry<'glossary'>): Term => ({
   ...entry.data,
   slug: entry.id,
   href: termHref(entry.id),
+  alternateName: entry.data.hindi,
   entry,
 });
 
@@ -27,6 +30,7 @@ const termOf = (entry: CollectionEntry<'glossary'>): Term => ({
 const termInHindi = (english: Term, own: Term | undefined): Term => ({
   ...(own ?? { ...english, description: '' }),
   title: english.hindi,
+  alternateName: english.title,
 });
 
 const loadTerms = perBuild(async (language: Language): Promise<readonly Term[]> => {

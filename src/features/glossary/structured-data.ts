@@ -6,9 +6,9 @@ import type { Term } from './queries.ts';
 const idOfSet = (language: Language, origin: URL | undefined) =>
   new URL(`${addressIn(language, glossaryHref)}#terms`, origin).href;
 
-/** A term as search engines read it; in Hindi it stands under its Hindi name. */
+/** A term as search engines read it. */
 export function definedTerm(
-  { title, hindi, description, href }: Term,
+  { title, alternateName, description, href }: Term,
   language: Language,
   origin: URL | undefined,
 ): DefinedTerm {
@@ -17,7 +17,7 @@ export function definedTerm(
     '@type': 'DefinedTerm',
     '@id': new URL(`${address}#term`, origin).href,
     name: title,
-    ...(language === 'en' && { alternateName: hindi }),
+    alternateName,
     description,
     url: new URL(address, origin).href,
     inDefinedTermSet: { '@id': idOfSet(language, origin) },

@@ -3,7 +3,7 @@ const CONSONANTS = 'kkggnCCjjnttddnttddnnpfbbmyrrlllvsssh';
 /** Vowels from अ to औ. Their signs stand in the same order, without one for अ. */
 const VOWELS = 'a a i i u u ri ri e e e ai o o o au'.split(' ');
 
-const DEVANAGARI = /[\u0900-\u097f]/;
+export const DEVANAGARI = /[\u0900-\u097f]/;
 const FIRST_VOWEL = 0x905;
 const FIRST_CONSONANT = 0x915;
 const FIRST_SIGN = 0x93e;

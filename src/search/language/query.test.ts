@@ -24,6 +24,9 @@ it.each([
   ['child under seven', []],
   ['fine of 500 rupees', []],
   ['bnss 35', []],
+  ['15 saal ki ladki', []],
+  ['५० लाख की ठगी', []],
+  ['420 me 7 saal', ['420']],
 ])('reads the number of "%s"', (text, numbers) => {
   expect(readQuery(text).numbers).toEqual(numbers);
 });
@@ -44,6 +47,9 @@ it.each([
   ['bns 318 old ipc section', 'bns', 'ipc'],
   ['ipc 323 ki nayi dhara', 'ipc', 'bns'],
   ['307 new section', 'ipc', 'bns'],
+  ['आईपीसी 323 को अब क्या कहते हैं', 'ipc', 'bns'],
+  ['ipc 376 ab', 'ipc', undefined],
+  ['बीएनएस 303 पहले क्या थी', 'bns', 'ipc'],
 ])('reads the Acts of "%s"', (text, act, wanted) => {
   const query = readQuery(text);
   expect([query.act, query.wanted]).toEqual([act, wanted]);

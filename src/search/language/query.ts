@@ -50,6 +50,10 @@ const OTHER_LAW = /\b(?:crpc|cr\.p\.c|bnss|cpc|bsa|ni act|it act|mv act|pocso|nd
 const NUMBER =
   /(?<![\p{L}\p{M}\d])(\d{1,3})(?:[\s-]*\(?([a-d][ab]|[a-z])\)?(?![\p{L}\p{M}]))?(?:[\s.-]*\((\d{1,2})\))?/u;
 
+/** What is counted: 15 years, 50 days and ₹2 lakh are no sections. */
+const COUNTED =
+  /\d+ ?(?:years?|days?|months?|sa+l|varsh|din|lakhs?|crores?|rs|rup\S*|साल|वर्ष|दिन|महीन\S*|लाख|करोड़|रुप\S*)(?![\p{L}\p{M}])/gu;
+
 /** Words beside a number that ask for it, in which Act or language, and say nothing of what it is about. */
 const ASKING = new Set(
   'change convert english equivalent hindi ipc bns law matlab meaning naya nayi new old purana purani what मतलब नई नयी पुरानी हिंदी हिन्दी'.split(
@@ -78,8 +82,9 @@ function carriedInto(text: string): Act | undefined {
 }
 
 function newOrOld(text: string): Act | undefined {
-  if (/\b(?:new|nay[aie]|nai)\b|नय|नई/.test(text)) return 'bns';
-  return /\b(?:old|puran[aie])\b|पुरान/.test(text) ? 'ipc' : undefined;
+  // Not the letters of 376 AB.
+  if (/\b(?:new|nay[aie]|nai|now)\b|(?<!\d ?)\bab\b|नय|नई|अब /.test(text)) return 'bns';
+  return /\b(?:old|puran[aie]|pa?e?hle)\b|पुरान|पहले/.test(text) ? 'ipc' : undefined;
 }
 
 /** The Act the number belongs to and the Act it is wanted in, where the query says so; it names `acts` in this order. */
@@ -104,9 +109,10 @@ export function readQuery(text: string): Query {
       .replace(/\b(ipc|bns)(?=\d)/g, '$1 ')
       .trim(),
   );
-  const found = NUMBER.exec(query);
+  const uncounted = query.replace(COUNTED, '').trim();
+  const found = NUMBER.exec(uncounted);
   const acts = [...new Set(query.match(/\b(?:ipc|bns)\b/g))] as Act[];
-  const ends = found && (found.index === 0 || found.index + found[0].length === query.length);
+  const ends = found && (found.index === 0 || found.index + found[0].length === uncounted.length);
   const isNumber = ends || acts.length > 0 || typed.search(SECTION_WORD) >= 0;
   if (!found || !isNumber || OTHER_LAW.test(query)) return { numbers: [], words: tellingWords(query) };
   const [whole, figures = '', letters, part] = found;

@@ -1,4 +1,4 @@
-import { COMMON_WORDS, plain } from './words.ts';
+import { COMMON_WORDS, plain, WORD } from './words.ts';
 
 const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 
@@ -8,7 +8,7 @@ const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/,
  * @param around words that only say that a list is asked for, and of which law, in the singular
  */
 export function topicKey(text: string, around: ReadonlySet<string>): string {
-  const words = plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = plain(text).match(WORD) ?? [];
   const telling = words.filter((word) => !COMMON_WORDS.has(word)).map(singular);
   return telling
     .filter((word) => !around.has(word))

@@ -5,7 +5,7 @@ import type { ChargeLine } from '../language/charges.ts';
 import { openAnswers } from '../ranking/answer.ts';
 import { LONGEST_QUERY } from '../ranking/suggest.ts';
 import { element, resultRow } from '../result-row.ts';
-import { type SearchWords, searchEn } from '../words/en.ts';
+import { type SearchPageWords, searchPageEn } from '../words/page-en.ts';
 import { FullText } from './full-text.ts';
 import type { TextResult } from './pagefind.ts';
 
@@ -42,7 +42,7 @@ function textRow({ url, excerpt, meta }: TextResult): HTMLElement {
 }
 
 class SearchPage {
-  readonly #words: SearchWords;
+  readonly #words: SearchPageWords;
   readonly #field: HTMLInputElement;
   readonly #status: Element | null;
   readonly #together: Element | null;
@@ -58,7 +58,7 @@ class SearchPage {
   /** How many texts were found, once they were looked for. */
   #textCount: number | 'failed' | undefined;
 
-  constructor(root: HTMLElement, field: HTMLInputElement, words: SearchWords) {
+  constructor(root: HTMLElement, field: HTMLInputElement, words: SearchPageWords) {
     this.#words = words;
     this.#field = field;
     const answerAgain = () => {
@@ -191,7 +191,7 @@ function show(section: Element | null, rows: readonly HTMLElement[]): void {
 }
 
 /** Makes the search page answer, in its language; to be called once. */
-export function startSearchPage(root: HTMLElement, words: SearchWords = searchEn): void {
+export function startSearchPage(root: HTMLElement, words: SearchPageWords = searchPageEn): void {
   const field = root.querySelector('input');
   if (field) new SearchPage(root, field, words).start();
 }

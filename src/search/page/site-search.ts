@@ -1,4 +1,4 @@
-import type { SearchWords } from '../words/en.ts';
+import type { SearchPageWords } from '../words/page-en.ts';
 
 /**
  * Defines `<site-search>`: answers what is typed into its form, and `?q=` of the address, on the page itself. The code and the
@@ -6,7 +6,7 @@ import type { SearchWords } from '../words/en.ts';
  * lists below it are plain HTML.
  * @param words of the language of the page; English ones come with the code
  */
-export function defineSiteSearch(words?: SearchWords): void {
+export function defineSiteSearch(words?: SearchPageWords): void {
   class SiteSearch extends HTMLElement {
     connectedCallback() {
       const start = async () => (await import('./controller.ts')).startSearchPage(this, words);

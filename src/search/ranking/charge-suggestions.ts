@@ -7,10 +7,11 @@ import type { Entry } from '../index/entry.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { type Charge, type ChargeLine, type KnownSections, readCharges } from '../language/charges.ts';
 import { COMMON_WORDS, plain } from '../language/words.ts';
+import { CHARGE_WORDS } from '../words/charges.ts';
 import { bridgeOf, type Suggestion } from './suggest.ts';
 
 /** Words of a charge that say nothing else: with any other word beside them, numbers without an Act are just numbers. */
-const CHARGE_WORDS = new Set(
+const WORDS_OF_A_CHARGE = new Set(
   'u s ss r w rw section sections sec under read charge charges dhara dafa kalam aur n bi si di धारा धाराएँ दफा कलम व और एवं तथा सहपठित'.split(
     ' ',
   ),
@@ -19,7 +20,7 @@ const CHARGE_WORDS = new Set(
 const onlyCharges = (text: string): boolean =>
   (plain(text).match(/[\p{L}\p{M}]+/gu) ?? []).every(
     // A letter or two behind a number belong to it: "120B", "376DA".
-    (word) => CHARGE_WORDS.has(word) || COMMON_WORDS.has(word) || word.length < 3,
+    (word) => WORDS_OF_A_CHARGE.has(word) || COMMON_WORDS.has(word) || word.length < 3,
   );
 
 /** Which sections there are, as the index knows them. */
@@ -52,8 +53,9 @@ function bridgeFor(entry: Entry, reference: string, index: SearchIndex): Suggest
 }
 
 function suggestionFor({ law, number, reference }: Charge, index: SearchIndex, asked: string): Suggestion {
-  const { words } = index;
-  const here = (address: string) => addressIn(words.language, address);
+  const { language } = index.words;
+  const words = CHARGE_WORDS[language];
+  const here = (address: string) => addressIn(language, address);
   if ('other' in law) {
     const href = `${here(searchHref)}?${new URLSearchParams({ q: asked })}`;
     return { kind: law.other, number: '', title: words.otherLaw(reference), href };

@@ -39,7 +39,7 @@ export function spellingsMeantBy(word: string, vocabulary: Vocabulary): Meant {
   addBeginning(meant, vocabulary, word, 1);
   const stem = word.replace(ENDING, '');
   if (stem !== word && stem.length > 3) addBeginning(meant, vocabulary, stem, SAME_STEM);
-  for (const synonym of SYNONYMS.get(stem) ?? []) addBeginning(meant, vocabulary, synonym, SYNONYM);
+  for (const synonym of SYNONYMS.get(fold(stem)) ?? []) addBeginning(meant, vocabulary, synonym, SYNONYM);
   if (meant.size > 0) return meant;
   for (const key of new Set([fold(word), fold(stem)])) {
     for (const [near, errors] of vocabulary.near(key, errorsAllowed(key))) {

@@ -7,8 +7,6 @@ export const searchEn = {
   kinds: {} as Readonly<Record<string, string>>,
   wasOld: (number: string): string => `was IPC ${number}`,
   nowNew: (number: string): string => `now BNS ${number}`,
-  noSection: (act: string, number: string): string => `The ${act} has no section ${number}`,
-  otherLaw: (reference: string): string => `Section ${reference} of a law that this guide does not explain`,
   loading: 'Loading the list of sections…',
   searching: 'Searching…',
 
@@ -21,13 +19,6 @@ export const searchEn = {
     count: (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`),
     failed: 'Suggestions could not be loaded. Press Search to go on without them.',
     nothing: 'Nothing matches. Press Search to look through all pages.',
-  },
-
-  page: {
-    found: (titles: number, texts: number): string => `${titles} by title or name, ${texts} by their text`,
-    partly: (found: string): string =>
-      `${found && `${found}. `}Not everything could be searched: press Search to try again, or use the lists below.`,
-    nothing: (query: string): string => `Nothing found for “${query}”.`,
   },
 };
 

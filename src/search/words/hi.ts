@@ -15,8 +15,6 @@ export const searchHi: SearchWords = {
   },
   wasOld: (number) => `पहले IPC ${number}`,
   nowNew: (number) => `अब BNS ${number}`,
-  noSection: (act, number) => `${act} में धारा ${number} नहीं है`,
-  otherLaw: (reference) => `धारा ${reference}, ऐसे क़ानून की जो इस गाइड में नहीं है`,
   loading: 'धाराओं की सूची आ रही है…',
   searching: 'खोज जारी है…',
 
@@ -29,11 +27,5 @@ export const searchHi: SearchWords = {
     count: (count) => `${count} सुझाव`,
     failed: 'सुझाव नहीं आ सके। उनके बिना आगे बढ़ने के लिए “खोजें” दबाएँ।',
     nothing: 'कुछ नहीं मिला। सभी पृष्ठों में देखने के लिए “खोजें” दबाएँ।',
-  },
-
-  page: {
-    found: (titles, texts) => `${titles} शीर्षक या नाम से, ${texts} अंग्रेज़ी लेखों के पाठ में`,
-    partly: (found) => `${found && `${found}। `}सब कुछ नहीं खोजा जा सका: फिर से “खोजें” दबाएँ, या नीचे की सूचियाँ देखें।`,
-    nothing: (query) => `“${query}” के लिए कुछ नहीं मिला।`,
   },
 };

@@ -26,6 +26,7 @@ describe('a section in Hindi', () => {
     ],
     related: [sectionLink('ipc', '378')],
     amendments: [],
+    keywords: ['theft'],
     next: sectionLink('ipc', '380'),
     sources: [{ name: 'India Code' }],
   } as unknown as Section;
@@ -33,6 +34,7 @@ describe('a section in Hindi', () => {
     description: 'चोरी।',
     elements: ['चीज़ हटाई'],
     examples: ['ले गया'],
+    keywords: ['बाइक चोरी'],
     confusedWith: ['घर में'],
     amendments: [],
     offences: ['चोरी'],
@@ -50,6 +52,7 @@ describe('a section in Hindi', () => {
       examples: [{ shows: 'offence', text: 'ले गया' }],
       confusedWith: [{ section: { number: '380', href: '/ipc-section/380' }, difference: 'घर में' }],
       counterparts: [{ others: [{ reference: '303(2)', title: 'चोरी', href: '/bns-section/303' }] }],
+      keywords: ['theft', 'बाइक चोरी'],
       reviewed: '2026-11-22',
       sources: [{ name: 'India Code' }],
     });
