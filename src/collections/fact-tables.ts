@@ -44,6 +44,8 @@ export const HINDI_FIELDS = [
   'decidedBy',
   'correction',
   'source',
+  'act',
+  'sourceWord',
 ] as const;
 /** Who may compound an offence that can be compounded. */
 export const COMPOUNDING = ['by the parties', 'with the permission of the court', 'depends'] as const;

@@ -3,7 +3,7 @@ import { ACTS } from '@/lib/law/acts.ts';
 import { ROOT } from '../../tests/support/site.ts';
 import type { Correction } from './corrections.ts';
 import { caseFacts, chapters, sectionFacts } from './facts.ts';
-import { hindiHeading, inHindi, punishmentInHindi } from './hindi-facts.ts';
+import { hindiHeading, inHindi, punishmentInHindi, sourceInHindi } from './hindi-facts.ts';
 import { SOURCES } from './named-sources.ts';
 import { readContent } from './read-content.ts';
 
@@ -102,6 +102,21 @@ it('keeps every figure of a punishment, and adds none', () => {
     (punishment) => figures(punishment).join(' ') !== figures(punishmentInHindi(punishment)).join(' '),
   );
   expect(changed).toEqual([]);
+});
+
+it.each([
+  [
+    'Bharatiya Nagarik Suraksha Sanhita, 2023, sections 2(1)(d), 484 and 485',
+    'भारतीय नागरिक सुरक्षा संहिता, 2023, धाराएँ 2(1)(d), 484 और 485',
+  ],
+  [
+    'Medical Termination of Pregnancy Act, 1971 (Act 34 of 1971)',
+    'गर्भ का चिकित्सीय समापन अधिनियम, 1971 (1971 का अधिनियम 34)',
+  ],
+  ['Constitution of India, Article 20', 'भारत का संविधान, अनुच्छेद 20'],
+  ['Reports of a court, sections 1 to 3', 'Reports of a court, sections 1 to 3'],
+])('says the source "%s" in Hindi only as a whole', (name, hindi) => {
+  expect(sourceInHindi(name)).toBe(hindi);
 });
 
 it('says terms and sums as Hindi does', () => {

@@ -34,8 +34,29 @@ export function inHindi(field: Exclude<HindiField, 'punishment'>, value: string)
   return said;
 }
 
-/** A source in Hindi, where it is one of those that many pages name; any other keeps its name. */
-export const sourceInHindi = (name: string): string => phrases.get(`source ${name}`) ?? name;
+/** The words of a field, the longest first, so that none is taken for a part of another. */
+const longestFirst = (wanted: HindiField) =>
+  hindiTables.phrases.filter(({ field }) => field === wanted).sort((a, b) => b.en.length - a.en.length);
+const acts = longestFirst('act');
+const sourceWords = longestFirst('sourceWord').map(({ en, hi }) => ({
+  en: new RegExp(`\\b${en}\\b`, 'g'),
+  hi,
+}));
+
+/** The sections of an Act in Hindi: `Indian Penal Code, 1860, sections 378 and 379`. */
+const actAndSections = (name: string): string =>
+  sourceWords.reduce(
+    (said, { en, hi }) => said.replace(en, hi),
+    acts
+      .reduce((said, { en, hi }) => said.replace(en, hi), name)
+      .replace(/\(Act (\d+) of (\d{4})\)/, '($2 का अधिनियम $1)'),
+  );
+
+/** A source in Hindi, where it is one that many pages name or sections of an Act; any other keeps its name. */
+export function sourceInHindi(name: string): string {
+  const said = phrases.get(`source ${name}`) ?? actAndSections(name);
+  return /[A-Za-z]{4}/.test(said) ? name : said;
+}
 
 /** What stands in braces in a pattern: a term, a number, a sum. A digit behind the letter tells two of a kind apart. */
 const SLOTS: Readonly<Record<string, string>> = {
