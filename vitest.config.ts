@@ -19,7 +19,12 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['{src,worker,build,scripts}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          include: ['{src,worker,build,scripts}/**/*.test.{ts,tsx}'],
+          // Some read all content, or a file of 100,000 brackets, which takes long where other work goes on beside.
+          testTimeout: 30_000,
+        },
       },
       { resolve: { alias }, test: { ...dist, name: 'dist', exclude: notOfLiveBuild } },
       // For `npm run test:quick`.
