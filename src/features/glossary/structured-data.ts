@@ -24,7 +24,7 @@ export function definedTerm(
   };
 }
 
-/** The glossary as a whole. */
+/** The glossary as a whole; its terms say of themselves where they are. */
 export const definedTermSet = (
   { name, description }: { name: string; description: string },
   terms: readonly Term[],
@@ -40,6 +40,5 @@ export const definedTermSet = (
     '@type': 'DefinedTerm',
     '@id': new URL(`${addressIn(language, href)}#term`, origin).href,
     name: title,
-    url: new URL(addressIn(language, href), origin).href,
   })),
 });

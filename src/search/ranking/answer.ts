@@ -2,10 +2,11 @@
 import { report } from '@/lib/report.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import type { ChargeLine } from '../language/charges.ts';
+import { plain } from '../language/words.ts';
 import { type Answer, LONGEST_QUERY, SUGGESTION_LIMIT, suggest } from './suggest.ts';
 
 /** Two numbers at least, beside those of sub-sections. Only then the code that reads charges is loaded. */
-const SEVERAL_NUMBERS = /(?<![(\d\u0966-\u096f])[\d\u0966-\u096f].*[^(\d\u0966-\u096f][\d\u0966-\u096f]/u;
+const SEVERAL_NUMBERS = /(?<![(\d])\d.*[^(\d]\d/;
 
 type Reader = typeof import('./charge-suggestions.ts');
 
@@ -39,7 +40,7 @@ export function openAnswers(
   };
   return (query) => {
     const typed = query.slice(0, LONGEST_QUERY);
-    const hasSeveral = SEVERAL_NUMBERS.test(typed);
+    const hasSeveral = SEVERAL_NUMBERS.test(plain(typed));
     if (hasSeveral && !reader && !isLoading) load();
     const line = reader && hasSeveral ? reader.chargeLine(typed, index) : undefined;
     if (!reader || !line) return suggest(typed, index);
