@@ -62,7 +62,9 @@ for (const path of ['/', '/ipc', '/ipc-category/state']) {
   });
 }
 
-test('the index of sections is loaded on the first focus, once', async ({ page }) => {
+test('the index of sections is loaded on the first focus, once, and names in Hindi for who asks in Hindi', async ({
+  page,
+}) => {
   const asked = requestsOf(page);
   await page.goto('/ipc');
   await searchOf(page).focus();
@@ -76,7 +78,13 @@ test('the index of sections is loaded on the first focus, once', async ({ page }
     ]);
   await searchOf(page).pressSequentially('cheat');
   await expect(suggestionsOf(page).first()).toBeVisible();
-  expect(asked.filter((one) => one === '/search/names.json')).toHaveLength(1);
+  expect(asked).not.toContain('/search/hindi.json');
+  await searchOf(page).fill('जेब काटना');
+  await expect(suggestionsOf(page).first()).toContainText('IPC 379');
+  expect(asked.filter((one) => /names|hindi/.test(one))).toEqual([
+    '/search/names.json',
+    '/search/hindi.json',
+  ]);
 });
 
 test('text typed before the code arrives is kept and answered @both', async ({ page }) => {
