@@ -12,6 +12,7 @@ import { keepLastGoodSite } from './build/last-good-site.ts';
 import { onePass } from './build/pages.ts';
 import { pictures } from './build/pictures.ts';
 import { plainImports } from './build/plain-imports.ts';
+import { preactInBrowser } from './build/preact.ts';
 import { proseInMdx } from './build/prose-in-mdx.ts';
 import { reactWithOwnHydration } from './build/react.ts';
 import { sitemapByKind } from './build/sitemap.ts';
@@ -25,8 +26,8 @@ const islandChunks = {
   groups: [
     { name: 'report', test: /\/src\/lib\/(?:report|figures)\.|vite\/preload-helper/, priority: 1 },
     {
-      name: 'react',
-      test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/islands\/(?:ErrorBoundary|error-screen|hydrate)\./,
+      name: 'preact',
+      test: /\/node_modules\/preact\/|\/src\/islands\/(?:ErrorBoundary|error-screen|hydrate)\./,
     },
   ],
 };
@@ -61,7 +62,7 @@ export default defineConfig({
   ],
   experimental: { contentIntellisense: true },
   vite: {
-    plugins: [proseInMdx(), plainImports(), tailwindcss()],
+    plugins: [proseInMdx(), plainImports(), preactInBrowser(), tailwindcss()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: islandChunks } } } } },
   },
 });

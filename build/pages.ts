@@ -52,8 +52,8 @@ export function onePass(siteName: string): AstroIntegration {
         images = new ShareImages(siteName, dist);
         // Script files are written before the first page is rendered.
         words = scriptWords((address) =>
-          // React names no class of ours, but many words that are one; the error screen is in the same file.
-          readFileSync(/\/react\./.test(address) ? ERROR_SCREEN : new URL(`.${address}`, dist), 'utf8'),
+          // Preact names no class of ours, but many words that are one; the error screen is in the same file.
+          readFileSync(/\/preact\./.test(address) ? ERROR_SCREEN : new URL(`.${address}`, dist), 'utf8'),
         );
         setPrerenderer((standard) => ({
           ...standard,

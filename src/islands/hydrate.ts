@@ -1,7 +1,7 @@
 /**
  * What wakes an island in the browser, in place of the renderer of `@astrojs/react`, which knows forms of the server, pages
- * drawn in the browser alone and children as React elements besides. It stands in the file of React, so that no page
- * carries it before the first touch.
+ * drawn in the browser alone and children as React elements besides. It stands in the file of Preact, which a build has in
+ * the place of React (build/preact.ts), so that no page carries it before the first touch.
  */
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

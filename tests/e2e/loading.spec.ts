@@ -50,7 +50,7 @@ for (const path of ['/ipc-section/420', '/ipc-section/376', '/bns-section/318'])
 }
 
 for (const path of ['/', '/ipc', '/ipc-category/state']) {
-  test(`${path} loads no script file before the first touch, and React after it`, async ({ page }) => {
+  test(`${path} loads no script file before the first touch, and Preact after it`, async ({ page }) => {
     const asked = requestsOf(page);
     await openWithClock(page, path);
     await later(page);
@@ -58,7 +58,7 @@ for (const path of ['/', '/ipc', '/ipc-category/state']) {
     expect(asked.filter((one) => one.startsWith('/search/'))).toEqual([]);
     await menuOf(page).tap();
     await awake(menuOf(page));
-    expect(scriptsIn(asked).filter((one) => /client|react/i.test(one))).not.toEqual([]);
+    expect(scriptsIn(asked).filter((one) => /preact/.test(one))).not.toEqual([]);
   });
 }
 

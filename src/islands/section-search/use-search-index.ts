@@ -21,12 +21,11 @@ export function useSearchIndex(words: SearchWords, query: string) {
   useEffect(() => {
     setTimeout(setSlow, SLOW_MS, true);
   }, []);
+  const [fault, setFault] = useState<unknown>();
   useEffect(() => {
-    source.load(query).catch((error: unknown) =>
-      setState(() => {
-        throw error;
-      }),
-    );
+    source.load(query).catch(setFault);
   }, [source, query]);
+  // Only what is thrown while it is drawn reaches the error screen.
+  if (fault) throw fault;
   return { answer, known: `${state} ${readers}`, state, slow };
 }
