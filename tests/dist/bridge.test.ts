@@ -168,7 +168,7 @@ describe('what the BNS changed', () => {
 describe('both laws side by side', () => {
   const changedOn = (address: string): string[] =>
     select(pageAt(address).root, '.compare tbody')
-      .filter((group) => select(group, '.tag.new').length > 0)
+      .filter((group) => select(group, '.tag.changed').length > 0)
       .map((group) => textOf(select(group, 'th')[0]));
 
   it('marks a changed punishment exactly where the list made by hand has one', () => {

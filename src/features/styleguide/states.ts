@@ -46,7 +46,7 @@ export const tags = [
   { tone: 'caution', text: 'Non-bailable' },
   { tone: 'good', text: 'Bailable' },
   { tone: 'neutral', text: 'Cognizable' },
-  { tone: 'new', text: 'Changed' },
+  { tone: 'changed', text: 'Changed' },
   { tone: 'condition', text: 'Cognizable if …' },
 ] as const;
 

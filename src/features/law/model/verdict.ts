@@ -8,11 +8,11 @@ import type { Counterpart, ReferenceLink, SectionLink } from './links.ts';
 /** `new`: what the new law changed; `neutral`: nothing changed, or there is nothing to compare. */
 export interface Verdict {
   text: string;
-  tone: 'new' | 'neutral';
+  tone: 'changed' | 'neutral';
 }
 
 const neutral = (text: string): Verdict => ({ text, tone: 'neutral' });
-const changed = (text: string): Verdict => ({ text, tone: 'new' });
+const changed = (text: string): Verdict => ({ text, tone: 'changed' });
 
 /** "up to 7 years" or "up to ₹1,000": what it limits, the figure, and its unit. */
 const FIGURE = /(up to|at least) (₹)?(\d+(?:,\d+)*)(?: (day|hour|week|month|year)s?)?/g;
