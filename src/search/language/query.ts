@@ -85,16 +85,13 @@ function actsAsked(text: string, [first, second]: readonly Act[]): Pick<Query, '
 
 /** Reads a query: the section it names in any of the usual spellings, the Act, and the other words. */
 export function readQuery(text: string): Query {
-  const typed = GUIDE_ACTS.reduce(
-    (query, [name, act]) => query.replace(name, ` ${act} `),
-    plain(text),
-  ).replace(HINDI_LETTER, (letter) => THEIR_LETTERS[HINDI_LETTERS.indexOf(letter)] ?? letter);
+  const typed = GUIDE_ACTS.reduce((query, [name, act]) => query.replace(name, ` ${act} `), plain(text));
   const query = inFigures(
     typed
       .replace(SECTION_WORD, ' ')
       .replace(/\b(ipc|bns)(?=\d)/g, '$1 ')
       .trim(),
-  );
+  ).replace(HINDI_LETTER, (letter) => THEIR_LETTERS[HINDI_LETTERS.indexOf(letter)] ?? letter);
   const uncounted = query.replace(COUNTED, '').trim();
   const found = NUMBER.exec(uncounted);
   const acts = [...new Set(query.match(/\b(?:ipc|bns)\b/g))] as Act[];
