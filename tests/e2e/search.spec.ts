@@ -99,7 +99,8 @@ test('the words that matched are marked, in names and descriptions as well', asy
   };
   expect(await marksOf('MURDER')).toEqual(['Murder']);
   expect(await marksOf('304b')).toEqual(['304B']);
-  expect(await marksOf('char sau bees')).toEqual(['char', 'sau', 'bees']);
+  expect(await marksOf('dahej utpidan')).toEqual(['dahej', 'utpidan']);
+  expect(await marksOf('char sau bees')).toEqual(['420']);
   await search(page, '420');
   await expect(suggestionsOf(page).nth(1)).toHaveText(/^BNS 318\(4\).*was IPC 420(?!\d)/);
   await expect(suggestionsOf(page).nth(1).locator('mark')).toHaveText('420');
