@@ -16,7 +16,7 @@ function read([, value]: Written): unknown {
 const readFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, written]) => [name, read(written)]));
 
-/** A slot as the server renders it: HTML that React leaves as it is. */
+/** A slot as the server renders it: HTML that is left as it is. */
 const slot = (name: string, html: string) =>
   createElement('astro-slot', {
     name,
@@ -25,7 +25,7 @@ const slot = (name: string, html: string) =>
   });
 
 /**
- * Has React take over the HTML of an island.
+ * Takes over the HTML of an island.
  * @param module the code of the island, which exports its component by the name that Astro wrote down
  */
 export default function hydrate(island: Element, module: Record<string, ComponentType>): void {

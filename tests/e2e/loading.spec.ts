@@ -81,10 +81,9 @@ test('the index of sections is loaded on the first focus, once, and names in Hin
   expect(asked).not.toContain('/search/hindi.json');
   await searchOf(page).fill('जेब काटना');
   await expect(suggestionsOf(page).first()).toContainText('IPC 379');
-  expect(asked.filter((one) => /names|hindi/.test(one))).toEqual([
-    '/search/names.json',
-    '/search/hindi.json',
-  ]);
+  await expect
+    .poll(() => asked.filter((one) => /names|hindi/.test(one)))
+    .toEqual(['/search/names.json', '/search/hindi.json']);
 });
 
 test('text typed before the code arrives is kept and answered @both', async ({ page }) => {

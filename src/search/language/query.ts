@@ -55,8 +55,8 @@ const saysMore = (word: string): boolean => word.length > 2 && !onlyAsks(word) &
 /** A number in words becomes figures, where nothing else is in the query but words that ask for it. */
 function inFigures(text: string): string {
   const words = text.split(/[\s-]+/);
-  // A single letter belongs to the number: "four ninety eight a".
-  const asking = words.filter((word) => word.length > 1 && onlyAsks(word));
+  // A single letter belongs to the number, "four ninety eight a", and so does the one in "teen sau ek".
+  const asking = words.filter((word) => word.length > 1 && onlyAsks(word) && !/^(?:ek|एक)$/.test(word));
   const figures = spelledNumber(words.filter((word) => !asking.includes(word)));
   return figures ? [figures, ...asking].join(' ') : text;
 }
