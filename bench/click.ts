@@ -1,7 +1,7 @@
 /** What a reader waits for after a click: from the click to the next page's first paint. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Tab } from '../tests/support/devtools.ts';
 import type { Link } from './link.ts';
-import { pause } from './visit.ts';
 
 /** What comes before the click: nothing, half a second of hover, a usual tap, or a finger that rests half a second. */
 export const APPROACHES = ['none', 'hover', 'tap', 'long tap'] as const;

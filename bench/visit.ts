@@ -1,4 +1,5 @@
 /** One visit to one page over a slow link, as somebody with a cheap phone makes it for the first time. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Tab } from '../tests/support/devtools.ts';
 import type { Profile } from './link.ts';
 
@@ -42,8 +43,6 @@ const READ = `(() => {
   const blocking = tasks.filter(([start]) => start + 50 > first).reduce((sum, [, took]) => sum + Math.max(0, took - 50), 0);
   return { firstPaint: first, largestPaint: largest, shift, blocking };
 })()`;
-
-export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What came over the network for a tab: a page, and the rest. */
 interface Traffic {

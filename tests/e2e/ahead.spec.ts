@@ -1,4 +1,5 @@
 /** What the browser does before a link is followed. Over the DevTools protocol: Playwright does not follow a page made ahead. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type Browser, launch, type Tab } from '../support/devtools.ts';
 
@@ -24,8 +25,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => browser.stop());
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Opens the section with an added link to each address, one below the other, in view. */
 async function open(addresses: readonly string[], { saveData = false } = {}): Promise<Watched> {

@@ -1,7 +1,7 @@
 /** What a reader asks the finder for: read from its address, written into it, and looked up. Pure. */
 
 import { latinFigures } from '@/lib/figures.ts';
-import type { Act } from '@/lib/law/acts.ts';
+import { type Act, actInCapitals } from '@/lib/law/acts.ts';
 import { type FinderWords, finderEn } from '@/words/finder-en.ts';
 import { type Asked, FIELDS, type FieldName, fits, isChoice } from '../model/fields.ts';
 import type { OffenceLine } from '../model/marks.ts';
@@ -23,8 +23,6 @@ const quoted = (text: string): string =>
   `“${text.length > REPEATED_AT_MOST ? `${text.slice(0, REPEATED_AT_MOST)}…` : text}”`;
 
 const isAct = (text: string | undefined): text is Act => text === 'ipc' || text === 'bns';
-
-const nameOf = (act: Act): string => act.toUpperCase();
 
 const plain = (text: string): string => latinFigures(text).toLowerCase();
 
@@ -60,7 +58,7 @@ export function readWanted(
   }
   const [chapterAct] = chapter?.split('-') ?? [];
   if (isAct(chapterAct) && act && chapterAct !== act)
-    problems.push(words.otherChapter(nameOf(chapterAct), nameOf(act)));
+    problems.push(words.otherChapter(actInCapitals(chapterAct), actInCapitals(act)));
   if (isAct(chapterAct)) act = chapterAct;
   const typed = query.get('words') ?? '';
   if (typed.length > LONGEST_WORDS) problems.push(words.firstLetters(LONGEST_WORDS));
@@ -127,7 +125,7 @@ export function waysOut(
     }),
     ...(chapter ? ([[said.theChapter, { ...wanted, chapter: undefined }]] as [string, Wanted][]) : []),
     ...(act
-      ? ([[nameOf(act), { ...wanted, act: undefined, chapter: undefined }]] as [string, Wanted][])
+      ? ([[actInCapitals(act), { ...wanted, act: undefined, chapter: undefined }]] as [string, Wanted][])
       : []),
     ...(words ? ([[quoted(words), { ...wanted, words: '' }]] as [string, Wanted][]) : []),
   ];

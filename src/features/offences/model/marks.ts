@@ -3,6 +3,7 @@
  * said once above it, and only lines that differ repeat it: a list of 200 offences stays readable. Pure: the finder does
  * the same in the browser.
  */
+import { actInCapitals } from '@/lib/law/acts.ts';
 import { type FinderWords, finderEn, type MarkWords } from '@/words/finder-en.ts';
 import type { Asked, OffenceFacts } from './fields.ts';
 
@@ -104,7 +105,7 @@ export const answersInFile = (
   { act, ref, name, sameAs, punishment, standing, ...line }: OffenceLine,
   words: FinderWords = finderEn,
 ) => ({
-  act: act.toUpperCase(),
+  act: actInCapitals(act),
   reference: ref,
   offence: name,
   sameAs,
