@@ -75,7 +75,7 @@ test('Escape sends away a menu that is open only under the pointer @desktop', as
   await groupOf(page, 'Legal Resources').hover();
   await awake(groupOf(page, 'Legal Resources'));
   await expect(linkOf(page, /^Indian Penal Code/)).toBeVisible();
-  // The island listens a moment after it is awake: React attaches effects last.
+  // The island listens a moment after it is awake: effects are attached last.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(linkOf(page, /^Indian Penal Code/)).toBeHidden({ timeout: 500 });

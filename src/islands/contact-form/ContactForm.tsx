@@ -40,7 +40,7 @@ function Form({ provider, siteKey, endpoint, email, phone }: Props) {
   const widget = useRef<CaptchaWidget>(undefined);
   /** What the captcha answered; none until it did, and again after it expired or failed. */
   const response = useRef<string>(undefined);
-  /** The state as of now: what React knows would lag behind a second, quick submit. */
+  /** The state as of now: what is drawn would lag behind a second, quick submit. */
   const now = useRef(START);
   const [{ check, outcome, more }, setState] = useState(START);
   const [slow, setSlow] = useState(false);

@@ -32,7 +32,7 @@ function Combobox({ id, words = searchEn }: Props) {
   const [active, setActive] = useState(-1);
   const { answer, known, state, slow } = useSearchIndex(words, query);
 
-  // What was typed before this code arrived is in the field already; React must not overwrite it.
+  // What was typed before this code arrived is in the field already; the first state must not overwrite it.
   useEffect(() => {
     const typed = input.current?.value ?? '';
     if (typed === '') return;
@@ -128,7 +128,7 @@ function Combobox({ id, words = searchEn }: Props) {
                 aria-selected={index === active}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={(event) => follow(suggestion, event)}
-                // The same row as on the search page, which has no React.
+                // The same row as on the search page, which has no island.
                 ref={(option) => option?.replaceChildren(...resultRow(suggestion, matched))}
               />
             ))}

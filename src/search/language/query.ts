@@ -17,8 +17,22 @@ export interface Query {
 }
 
 /** The letter behind a number as Hindi writes it, by the letter or by its sound: 376घ and 304ए are 376D and 304A. */
-const HINDI_LETTERS = 'क ख ग घ ङ च छ ज झ ए बी सी डी ई'.split(' ');
-const THEIR_LETTERS = 'abcdefghiabcde';
+const HINDI_LETTERS: Readonly<Record<string, string>> = {
+  क: 'a',
+  ख: 'b',
+  ग: 'c',
+  घ: 'd',
+  ङ: 'e',
+  च: 'f',
+  छ: 'g',
+  ज: 'h',
+  झ: 'i',
+  ए: 'a',
+  बी: 'b',
+  सी: 'c',
+  डी: 'd',
+  ई: 'e',
+};
 
 const HINDI_LETTER = /(?<=\d[\s-]?)(?:[कखगघङचछजझएई]|[बसड]ी)(?![\p{L}\p{M}])/gu;
 
@@ -91,7 +105,7 @@ export function readQuery(text: string): Query {
       .replace(SECTION_WORD, ' ')
       .replace(/\b(ipc|bns)(?=\d)/g, '$1 ')
       .trim(),
-  ).replace(HINDI_LETTER, (letter) => THEIR_LETTERS[HINDI_LETTERS.indexOf(letter)] ?? letter);
+  ).replace(HINDI_LETTER, (letter) => HINDI_LETTERS[letter] ?? letter);
   const uncounted = query.replace(COUNTED, '').trim();
   const found = NUMBER.exec(uncounted);
   const acts = [...new Set(query.match(/\b(?:ipc|bns)\b/g))] as Act[];
