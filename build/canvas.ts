@@ -142,11 +142,14 @@ export function shapeOf(outline: readonly Command[]): Shape {
   const width = Math.ceil(Math.max(...xs)) - left + 1;
   const area = new Float32Array(width * (Math.ceil(Math.max(...ys)) - top));
   accumulate(lines, left, top, width, area);
-  let covered = 0;
-  const parts = Uint8Array.from(area, (change, at) => {
-    covered = at % width === 0 ? change : covered + change;
-    return Math.round(Math.min(1, Math.abs(covered)) * SHADES);
-  });
+  const parts = new Uint8Array(area.length);
+  for (let start = 0; start < area.length; start += width) {
+    let covered = 0;
+    for (let at = start; at < start + width; at++) {
+      covered += area[at] as number;
+      parts[at] = Math.round(Math.min(1, Math.abs(covered)) * SHADES);
+    }
+  }
   return { left, top, width, parts };
 }
 

@@ -1,6 +1,6 @@
 /** The picture a link is shown with: 1200 × 630, drawn from a template. */
 import type { ShareCard } from '../src/lib/page-register.ts';
-import { box, Canvas, type Command, shapeOf } from './canvas.ts';
+import { box, Canvas, type Command, type Shape, shapeOf } from './canvas.ts';
 import { breakLines, SANS, SANS_BOLD, SERIF, widthOf, write } from './set-text.ts';
 
 export interface ShareImage extends ShareCard {
@@ -111,6 +111,20 @@ function halfArch(
   ];
 }
 
+/** The shape of what all pictures have at the same place: it is worked out once. */
+function kept<Args extends number[]>(outlineOf: (...args: Args) => readonly Command[]) {
+  const known = new Map<string, Shape>();
+  return (...args: Args): Shape => {
+    const key = args.join();
+    const shape = known.get(key) ?? shapeOf(outlineOf(...args));
+    known.set(key, shape);
+    return shape;
+  };
+}
+
+const boxShape = kept(box);
+const archShape = kept(halfArch);
+
 function drawArch(
   canvas: Canvas,
   middle: number,
@@ -121,12 +135,7 @@ function drawArch(
   halves: readonly (-1 | 1)[],
 ) {
   for (const side of halves)
-    canvas.put(
-      shapeOf(halfArch(middle, deck, span, rise, side, width)),
-      0,
-      0,
-      side < 0 ? COLOURS.ipc : COLOURS.go,
-    );
+    canvas.put(archShape(middle, deck, span, rise, side, width), 0, 0, side < 0 ? COLOURS.ipc : COLOURS.go);
 }
 
 /** What every picture of a site has, drawn once. */
@@ -145,9 +154,9 @@ function background(siteName: string): Canvas {
     COLOURS.ink,
     COLOURS.go,
   ])
-    canvas.put(shapeOf(box(0, 0, 4, 4)), 0, 0, colour);
-  canvas.put(shapeOf(box(0, 0, WIDTH / 2, 14)), 0, 0, COLOURS.ipc);
-  canvas.put(shapeOf(box(WIDTH / 2, 0, WIDTH / 2, 14)), 0, 0, COLOURS.go);
+    canvas.put(boxShape(0, 0, 4, 4), 0, 0, colour);
+  canvas.put(boxShape(0, 0, WIDTH / 2, 14), 0, 0, COLOURS.ipc);
+  canvas.put(boxShape(WIDTH / 2, 0, WIDTH / 2, 14), 0, 0, COLOURS.go);
   drawArch(canvas, MARGIN + 30, 100, 60, 32, 3.5, [-1, 1]);
   write(canvas, siteName, MARGIN + 82, 100, { face: SERIF, size: 34, colour: COLOURS.ink });
   backgrounds.set(siteName, canvas);
@@ -173,14 +182,9 @@ function drawBridge(canvas: Canvas, bridge: NonNullable<ShareImage['bridge']>): 
   for (const act of ['ipc', 'bns'] as const) {
     const { left, law, when, colour, soft } = BANKS[act];
     const number = bridge[act];
+    canvas.put(boxShape(left, PIER_TOP, PIER_WIDTH, PIER_HEIGHT, 12), 0, 0, number ? colour : COLOURS.line);
     canvas.put(
-      shapeOf(box(left, PIER_TOP, PIER_WIDTH, PIER_HEIGHT, 12)),
-      0,
-      0,
-      number ? colour : COLOURS.line,
-    );
-    canvas.put(
-      shapeOf(box(left + 2, PIER_TOP + 2, PIER_WIDTH - 4, PIER_HEIGHT - 4, 11)),
+      boxShape(left + 2, PIER_TOP + 2, PIER_WIDTH - 4, PIER_HEIGHT - 4, 11),
       0,
       0,
       number ? soft : COLOURS.paper,
