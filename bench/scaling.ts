@@ -24,8 +24,9 @@ function* numbers(): Generator<string> {
 }
 
 /** A text that nothing has to be looked up for: the paragraphs of a section that name no term and no other page. */
-function proseOf(project: string): string {
-  const [, , body = ''] = readFileSync(join(project, 'src/content/ipc/420.mdx'), 'utf8').split(/^---$/m);
+function proseOf(project: string, collection: string): string {
+  const file = join(project, 'src/content', collection, '420.mdx');
+  const [, , body = ''] = readFileSync(file, 'utf8').split(/^---$/m);
   const paragraphs = body.trim().split('\n\n');
   return paragraphs.filter((paragraph) => !/year|month|life|\]\(/.test(paragraph)).join('\n\n');
 }
@@ -50,6 +51,22 @@ ${prose}
 This is the text of section ${number}.
 `;
 
+const entryInHindi = (number: string, prose: string) => `---
+number: "${number}"
+renders: "00000000"
+description: "धारा ${number} वहाँ खड़ी है, जहाँ गाइड में कोई धारा नहीं, ताकि दिखे कि बहुत-सी धाराओं की साइट बनाने में क्या लगता है।"
+elements:
+  - "आरोपी ने किसी को **धोखा दिया**।"
+examples:
+  - "दुकानदार मामला ${number} में ऐसा फ़्लैट बेचता है, जो है ही नहीं।"
+  - "मामला ${number} में भट्ठा बंद हुआ, तो माल देर से पहुँचता है।"
+reviewed: 2026-11-22
+---
+${prose}
+
+यह धारा ${number} का पाठ है।
+`;
+
 /** Adds sections to a copy until both Acts have `total` of them. */
 function addSections(project: string, total: number): void {
   const edit = (table: string, change: (rows: Row[]) => Row[]) => {
@@ -58,9 +75,14 @@ function addSections(project: string, total: number): void {
   };
   const there = ['ipc', 'bns'].flatMap((act) => readdirSync(join(project, 'src/content', act))).length;
   const added = [...numbers().take(Math.max(0, total - there))];
-  const prose = proseOf(project);
-  for (const number of added)
-    writeFileSync(join(project, `src/content/ipc/${number}.mdx`), entry(number, prose));
+  for (const [collection, make] of [
+    ['ipc', entry],
+    ['ipc-hi', entryInHindi],
+  ] as const) {
+    const prose = proseOf(project, collection);
+    for (const number of added)
+      writeFileSync(join(project, `src/content/${collection}/${number}.mdx`), make(number, prose));
+  }
   const { chapter, status } = JSON.parse(readFileSync(join(project, FACTS, 'ipc-sections.json'), 'utf8')).at(
     -1,
   );
@@ -75,6 +97,10 @@ function addSections(project: string, total: number): void {
   edit('ipc-to-bns', (rows) => [
     ...rows,
     ...added.map((ipc) => ({ ipc, bns: null, relation: 'not re-enacted', confidence: 'high' })),
+  ]);
+  edit('hindi-headings', (rows) => [
+    ...rows,
+    ...added.map((key) => ({ act: 'ipc', of: 'section', key, hi: `धारा ${key}`, confidence: 'official' })),
   ]);
 }
 
