@@ -28,7 +28,9 @@ function proseOf(project: string, collection: string): string {
   const file = join(project, 'src/content', collection, '420.mdx');
   const [, , body = ''] = readFileSync(file, 'utf8').split(/^---$/m);
   const paragraphs = body.trim().split('\n\n');
-  return paragraphs.filter((paragraph) => !/year|month|life|\]\(/.test(paragraph)).join('\n\n');
+  return paragraphs
+    .filter((paragraph) => !/year|month|life|साल|महीन|उम्रक़ैद|\]\(/.test(paragraph))
+    .join('\n\n');
 }
 
 const entry = (number: string, prose: string) => `---
