@@ -22,8 +22,10 @@ async function indexed(delayOf: (page: number) => number): Promise<string> {
   const add = (address: string, words: readonly (string | undefined)[], delay: number, noindex = false) =>
     index.add(
       setTimeout(delay, {
-        page: { address, noindex, alias: false },
-        html: `<html lang="en"><head><title>${address}</title></head><body><main><h1>${address}</h1><p>${words.join(' ')}</p></main></body></html>`,
+        about: { address, noindex, alias: false },
+        body: Buffer.from(
+          `<html lang="en"><head><title>${address}</title></head><body><main><h1>${address}</h1><p>${words.join(' ')}</p></main></body></html>`,
+        ),
       }),
     );
   for (let page = 0; page < 40; page++) {

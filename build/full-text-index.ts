@@ -29,8 +29,8 @@ export const isIndexed = (address: string): boolean => !REPETITIONS.test(address
 const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
 
 interface Coming {
-  page: Pick<PageDescription, 'address' | 'noindex' | 'alias'>;
-  html: string;
+  about: Pick<PageDescription, 'address' | 'noindex' | 'alias'> | undefined;
+  body: Buffer;
 }
 
 /**
@@ -60,10 +60,14 @@ export class FullTextIndex {
     this.#last.catch(() => {});
   }
 
-  async #take({ page: { address, noindex, alias }, html }: Coming): Promise<void> {
-    if (noindex || alias) return;
+  async #take({ about, body }: Coming): Promise<void> {
+    if (!about || about.noindex || about.alias) return;
+    const { address } = about;
     this.#size++;
-    const { errors } = await (await this.#index).addHTMLFile({ url: address, content: mainOf(html) });
+    const { errors } = await (await this.#index).addHTMLFile({
+      url: address,
+      content: mainOf(body.toString()),
+    });
     if (errors.length > 0) throw new Error(`Pagefind refused ${address}: ${errors.join('; ')}`);
   }
 

@@ -1,11 +1,12 @@
-/** What the languages of the site ask of every page: its twin, and in Hindi where its links lead. */
 import { defineMiddleware } from 'astro:middleware';
 import { getHindiAddresses } from '@/features/hindi/queries.ts';
 import { linksInHindi } from '@/lib/hindi-links.ts';
 import { englishAddress, hindiAddress, languageAt } from '@/lib/languages.ts';
+import { forOneRequest } from '@/lib/per-build.ts';
 import { addressOf } from '@/lib/urls.ts';
 
-export const onRequest = defineMiddleware(async ({ url, locals }, next) => {
+/** What the languages of the site ask of every page: its twin, and in Hindi where its links lead. */
+const inItsLanguage = defineMiddleware(async ({ url, locals }, next) => {
   const address = addressOf(url.pathname);
   const standing = await getHindiAddresses();
   if (languageAt(address) === 'en') {
@@ -18,3 +19,7 @@ export const onRequest = defineMiddleware(async ({ url, locals }, next) => {
   if (!response.headers.get('Content-Type')?.includes('text/html')) return response;
   return new Response(linksInHindi(await response.text(), standing), response);
 });
+
+export const onRequest = defineMiddleware((context, next) =>
+  import.meta.env.DEV ? forOneRequest(() => inItsLanguage(context, next)) : inItsLanguage(context, next),
+);

@@ -88,6 +88,12 @@ const EDITS: readonly Edit[] = [
   },
 ];
 
+/** Entries whose words are edited after that, in every field that has some; they are shown on many pages. */
+const REWORDED = ['ipc/34', 'ipc/420', 'bns/103', 'ipc-hi/34', 'bns-hi/318'];
+/** After the first word of a field or an item of a list, unless it is the name of a field. */
+const AFTER_FIRST_WORD = /^( *(?:- |(?:- )?(?:text|difference|whatChanged): )"?(?![\w-]+:)\S+) /gm;
+const MARK = 'reworded';
+
 /** A section that nothing refers to but its own rows. */
 const DELETED = '216B';
 
@@ -122,9 +128,21 @@ function deleteSection(): void {
   }
 }
 
-async function build(): Promise<void> {
+function reword(entry: string): void {
+  const file = at(`src/content/${entry}.mdx`);
+  const [, fields = '', text = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+  const reworded = fields
+    .replace(AFTER_FIRST_WORD, `$1 ${MARK} `)
+    // As long as it was: a description may not be longer.
+    .replace(/^(description: .*)[.।]("?)$/m, '$1!$2');
+  writeFileSync(file, `---${reworded}---${text.replace(/ /, ` ${MARK} `)}`);
+}
+
+/** @returns what the build said */
+async function build(): Promise<string> {
   const { code, said } = await astroBuild(project);
   expect(code, said).toBe(0);
+  return said;
 }
 
 it(
@@ -138,6 +156,13 @@ it(
     for (const { what, page, shows } of EDITS)
       expect(readFileSync(at(`dist/${page}`), 'utf8'), what).toMatch(shows);
     expect(readdirSync(at('dist/ipc-section'))).not.toContain(`${DELETED}.html`);
+
+    for (const entry of REWORDED) reword(entry);
+    const [, reused] = /(\d+) pages and files taken/.exec(await build()) ?? [];
+    const pages = readdirSync(at('dist'), { recursive: true }).filter((name) => /\.html$/.test(`${name}`));
+    expect(Number(reused), 'pages taken from the build before').toBeGreaterThan(pages.length * 0.9);
+    expect(readFileSync(at('dist/ipc-section/34.html'), 'utf8')).toContain(MARK);
+
     renameSync(at('dist'), at('dist-warm'));
     rmSync(at('.cache'), { recursive: true });
     await build();

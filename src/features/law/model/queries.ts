@@ -8,6 +8,7 @@ import { withHardWord } from '@/features/glossary/model/hard-words.ts';
 import { entriesIn } from '@/features/hindi/model/entries.ts';
 import type { Language } from '@/lib/languages.ts';
 import { type Act, acts } from '@/lib/law/acts.ts';
+import { noted, noteReads } from '@/lib/page-reads.ts';
 import { perBuild } from '@/lib/per-build.ts';
 import { chapterInHindi, sectionInHindi } from './hindi-section.ts';
 import { type ChapterLink, chapterLink } from './links.ts';
@@ -31,25 +32,67 @@ const loadHindi = perBuild(
 /** The numbers of the sections of an Act that are written in Hindi. */
 export const getWritten = async (act: Act): Promise<{ has(number: string): boolean }> => loadHindi(act);
 
-const loadSections = perBuild(async (act: Act): Promise<ReadonlyMap<string, Section>> => {
-  const entries = new Map((await getCollection(act)).map((entry) => [entry.id, entry]));
+/** What a section has from the tables alone: a change there is one of every page. */
+const FROM_TABLES: ReadonlySet<keyof Section> = new Set([
+  'act',
+  'number',
+  'title',
+  'href',
+  'language',
+  'status',
+  'standing',
+  'note',
+  'repealedBy',
+  'repealedYear',
+  'chapter',
+  'groupHeading',
+  'createsOffence',
+  'counterparts',
+  'punishmentComparison',
+  'previous',
+  'next',
+]);
+
+/** Where what pages read of a section is noted. */
+const sourceOf = ({ act, number, language }: Pick<Section, 'act' | 'number' | 'language'>) =>
+  `${language}/${act}/${number}`;
+
+/** The finished sections by number, each noting what is read of it. */
+function forPages(
+  sections: Iterable<Section>,
+  entries: ReadonlyMap<string, { body?: string }>,
+): ReadonlyMap<string, Section> {
   return new Map(
-    [...sectionFacts[act]].map(([number, facts]) => [number, joinSection(facts, entryOf(entries, number))]),
+    Array.from(sections, (section) => {
+      const { body } = entries.get(section.number) ?? {};
+      return [
+        section.number,
+        // While editing everything is rendered again anyway.
+        import.meta.env.DEV ? section : noted(sourceOf(section), section, FROM_TABLES, { body }),
+      ];
+    }),
   );
+}
+
+const loadEnglish = perBuild(async (act: Act) => {
+  const entries = new Map((await getCollection(act)).map((entry) => [entry.id, entry]));
+  const joined = [...sectionFacts[act]].map(([number, facts]) =>
+    joinSection(facts, entryOf(entries, number)),
+  );
+  return { joined, sections: forPages(joined, entries) };
 });
 
 const loadHindiSections = perBuild(async (act: Act): Promise<ReadonlyMap<string, Section>> => {
   const entries = await loadHindi(act);
-  return new Map(
-    [...(await loadSections(act))].map(([number, section]) => [
-      number,
-      sectionInHindi(section, entries.get(number)),
-    ]),
+  const { joined } = await loadEnglish(act);
+  return forPages(
+    joined.map((section) => sectionInHindi(section, entries.get(section.number))),
+    entries,
   );
 });
 
-const sectionsIn = (act: Act, language: Language) =>
-  language === 'hi' ? loadHindiSections(act) : loadSections(act);
+const sectionsIn = async (act: Act, language: Language) =>
+  language === 'hi' ? loadHindiSections(act) : (await loadEnglish(act)).sections;
 
 /** All sections of an Act in statutory order. In Hindi those that are not written have what the tables say. */
 export const getSections = async (act: Act, language: Language = 'en'): Promise<readonly Section[]> => [
@@ -77,6 +120,7 @@ export const pickSections = (
 export async function renderSection({ act, number, language }: Section) {
   const entry = await getEntry(language === 'hi' ? `${act}-hi` : act, number);
   if (!entry) throw new Error(`${acts[act].short} ${number} does not exist.`);
+  noteReads([`${sourceOf({ act, number, language })} body`]);
   const { rendered } = entry;
   const linked =
     rendered && language === 'en'

@@ -1,0 +1,200 @@
+/**
+ * What is kept of rendered pages. A page is taken from an earlier build as long as nothing has changed that it was made from:
+ * the code and everything beside the files of sections, which any page may use, and of those files what was read for it.
+ */
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { digestOfReads, sharedReads } from '../src/lib/page-reads.ts';
+import { digest } from './cache.ts';
+import { variables } from './environment.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The preview and the live site are two, so that building one leaves the other as it was. */
+const KEPT_STATES = 2;
+
+/** Of these, pages note what they read. */
+const SECTIONS = /^src\/content\/(?:ipc|bns)(?:-hi)?\//;
+const BESIDE_FOLDERS = /^(?:astro\.config\.mjs|package-lock\.json|\.env.*)$/;
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+
+/** Digest of what any page may have been made from; of the files of sections only which there are. */
+function digestOfState(): string {
+  const files = [
+    ...filesBelow('src'),
+    ...filesBelow('build'),
+    ...readdirSync(ROOT).filter((name) => BESIDE_FOLDERS.test(name)),
+  ].sort();
+  const now = new Date();
+  return digest(
+    process.version,
+    JSON.stringify(Object.keys(variables).map((name) => process.env[name])),
+    // Pages name the year, and files a month.
+    `${now.toDateString()} ${now.toISOString().slice(0, 10)}`,
+    ...files.flatMap((file) => (SECTIONS.test(file) ? [file] : [file, readFileSync(join(ROOT, file))])),
+  );
+}
+
+/** A page as it is sent. */
+export interface Sent {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer<ArrayBuffer>;
+}
+
+/** What was read for something, and one digest of all of it. */
+interface Reads {
+  reads: readonly string[];
+  digest: string;
+}
+
+const readsOf = (reads: readonly string[]): Reads => ({ reads, digest: digestOfReads(reads) });
+const stands = ({ reads, digest: then }: Reads): boolean => digestOfReads(reads) === then;
+
+/** A page, and where its body lies: in the pack of the build that made it, which has the build's name. */
+interface Entry<About> extends Omit<Sent, 'body'>, Reads {
+  about: About;
+  build: string;
+  from: number;
+  length: number;
+}
+
+interface Index<About> {
+  pages: Record<string, Entry<About>>;
+  /** For each build that made some of them, what it read for all its pages. */
+  builds: Record<string, Reads>;
+}
+
+const INDEX = 'index.json';
+/** From so many packs on, a build puts all pages into its own again. */
+const MANY_PACKS = 12;
+
+/** Removes what was kept for other states of the project, but for those used last. */
+function removeOld(place: string, current: string): void {
+  const others = readdirSync(place).filter((name) => name !== current);
+  const used = others.map((name) => {
+    const folder = join(place, name);
+    // A build at the same time may be removing it too.
+    return { folder, at: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
+  });
+  for (const { folder } of used.toSorted((a, b) => b.at - a.at).slice(KEPT_STATES - 1)) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The pages of earlier builds, each with `About`, what the build wants to know of it besides. What a build makes is kept when it
+ * ends well; of two builds at once, only what one of them made.
+ */
+export class KeptPages<About> {
+  readonly #folder: string;
+  /** Names this build. */
+  readonly #build = randomUUID();
+  /** Descriptors of the packs that are in use, by build. */
+  readonly #packs = new Map<string, number>();
+  readonly #pages: Index<About>['pages'] = {};
+  #before: Index<About> | undefined;
+  #length = 0;
+  #reused = 0;
+
+  /** @param place folder of what all builds keep */
+  constructor(place = join(ROOT, '.cache/pages')) {
+    const state = digestOfState();
+    this.#folder = join(place, state);
+    mkdirSync(this.#folder, { recursive: true });
+    removeOld(place, state);
+    this.#open(this.#build, 'w');
+  }
+
+  #open(build: string, to: 'r' | 'w'): number {
+    const pack = openSync(join(this.#folder, build), to);
+    this.#packs.set(build, pack);
+    return pack;
+  }
+
+  /** What earlier builds left, of those whose shared reads are what they were. To be asked for when the sections are known. */
+  #earlier(): Index<About> {
+    if (this.#before) return this.#before;
+    const file = join(this.#folder, INDEX);
+    const { pages, builds }: Index<About> = existsSync(file)
+      ? JSON.parse(readFileSync(file, 'utf8'))
+      : { pages: {}, builds: {} };
+    const standing = Object.entries(builds).filter(([, reads]) => stands(reads));
+    this.#before = { pages, builds: Object.fromEntries(standing) };
+    return this.#before;
+  }
+
+  #bodyOf({ build, from, length }: Entry<About>): Sent['body'] | undefined {
+    const body = Buffer.allocUnsafeSlow(length);
+    try {
+      const pack = this.#packs.get(build) ?? this.#open(build, 'r');
+      return readSync(pack, body, 0, length, from) === length ? body : undefined;
+    } catch {
+      // A build at the same time has removed it.
+      return undefined;
+    }
+  }
+
+  /** The page of a path as an earlier build made it, if it would be made the same today. */
+  take(path: string): (Sent & { about: About }) | undefined {
+    const { pages, builds } = this.#earlier();
+    const entry = pages[path];
+    if (!entry || !builds[entry.build] || !stands(entry)) return undefined;
+    const body = this.#bodyOf(entry);
+    if (!body) return undefined;
+    this.#reused++;
+    const { status, headers, about, reads, digest: then } = entry;
+    if (Object.keys(builds).length < MANY_PACKS) this.#pages[path] = entry;
+    else this.#add(path, { status, headers, about, body }, { reads, digest: then });
+    return { status, headers, about, body };
+  }
+
+  /** Keeps the page of a path. */
+  keep(path: string, page: Sent & { about: About }, reads: readonly string[]): void {
+    this.#add(path, page, readsOf(reads));
+  }
+
+  #add(path: string, { body, ...page }: Sent & { about: About }, reads: Reads): void {
+    const { length } = body;
+    writeSync(this.#packs.get(this.#build) as number, body);
+    this.#pages[path] = { ...page, ...reads, build: this.#build, from: this.#length, length };
+    this.#length += length;
+  }
+
+  /**
+   * Says that all pages are made.
+   * @returns how many of them were taken from earlier builds
+   */
+  done(): number {
+    const builds = { ...this.#earlier().builds, [this.#build]: readsOf(sharedReads()) };
+    const made = new Set(Object.values(this.#pages).map(({ build }) => build));
+    const index: Index<About> = {
+      pages: this.#pages,
+      builds: Object.fromEntries(Object.entries(builds).filter(([build]) => made.has(build))),
+    };
+    const file = join(this.#folder, INDEX);
+    writeFileSync(`${file}.${this.#build}`, JSON.stringify(index));
+    renameSync(`${file}.${this.#build}`, file);
+    for (const name of readdirSync(this.#folder)) {
+      if (name !== INDEX && !made.has(name)) rmSync(join(this.#folder, name), { force: true });
+    }
+    return this.#reused;
+  }
+}
