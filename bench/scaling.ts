@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { filesBelow } from '../build/cache.ts';
 import { copyProject } from '../tests/build/project.ts';
 import { measuredRun } from './measured-run.ts';
 
@@ -104,12 +105,6 @@ function addSections(project: string, total: number): void {
     ...rows,
     ...added.map((key) => ({ act: 'ipc', of: 'section', key, hi: `धारा ${key}`, confidence: 'official' })),
   ]);
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile())
-    .map((found) => join(found.parentPath, found.name));
 }
 
 /** Builds once without any cache and once with it. Throws where a build fails. */

@@ -11,6 +11,12 @@ export function digest(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex');
 }
 
+/** Every file below a folder, in whatever depth; paths begin with that of the folder. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
 /**
  * The folder of what one recipe made. What another recipe made is removed: nobody will ask for it again.
  * @param recipe files that decide what is made, besides what it is made from: code, fonts, the lockfile

@@ -18,7 +18,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { digestOfReads, sharedReads } from '../src/lib/page-reads.ts';
-import { digest } from './cache.ts';
+import { digest, filesBelow } from './cache.ts';
 import { variables } from './environment.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -28,19 +28,16 @@ const KEPT_STATES = 2;
 
 /** Of these, pages note what they read. */
 const SECTIONS = /^src\/content\/(?:ipc|bns)(?:-hi)?\//;
-const BESIDE_FOLDERS = /^(?:astro\.config\.mjs|package-lock\.json|\.env.*)$/;
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+/** Files that lie in no folder. */
+const AT_THE_ROOT = /^(?:astro\.config\.mjs|package-lock\.json|\.env.*)$/;
 
 /** Digest of what any page may have been made from; of the files of sections only which there are. */
 function digestOfState(): string {
   const files = [
-    ...filesBelow('src'),
-    ...filesBelow('build'),
-    ...readdirSync(ROOT).filter((name) => BESIDE_FOLDERS.test(name)),
+    ...['src', 'build']
+      .flatMap((folder) => filesBelow(join(ROOT, folder)))
+      .map((file) => relative(ROOT, file)),
+    ...readdirSync(ROOT).filter((name) => AT_THE_ROOT.test(name)),
   ].sort();
   const now = new Date();
   return digest(

@@ -3,18 +3,16 @@
  * last commit into two folders, installs and builds both, and compares them byte for byte. With two folders,
  * `npm run compare-builds -- a b`, it only compares. Exits 1 where they differ, and names each file.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { filesBelow } from '../build/cache.ts';
 import { ROOT, run } from './run.ts';
 
 /** Of different lengths, because a path's length can show where its letters do not. */
 const FOLDERS = ['a', 'second/of-another-depth/b'];
 
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+const filesOf = (folder: string): string[] => filesBelow(folder).map((file) => relative(folder, file));
 
 /** @returns the files that are in one folder only, or not the same bytes in both, sorted, each with what is wrong */
 export function differences(first: string, second: string): string[] {

@@ -3,10 +3,10 @@
  * showing it. It is found by everything that decides what a file becomes, and a file that is not byte for byte the one that
  * was kept is read again.
  */
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { cacheFolder } from '../../build/cache.ts';
+import { cacheFolder, filesBelow } from '../../build/cache.ts';
 import { FACTS_FOLDER } from './fact-tables.ts';
 import type { Content } from './read-content.ts';
 
@@ -14,11 +14,7 @@ import type { Content } from './read-content.ts';
 const DECISIVE = ['src/collections', 'src/lib', FACTS_FOLDER];
 
 function placeOf(root: string): string {
-  const files = DECISIVE.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
+  const files = DECISIVE.flatMap((folder) => filesBelow(join(root, folder)));
   const folder = cacheFolder('reading', [...files.sort(), join(root, 'package-lock.json')]);
   // It is written in a form of Node's own.
   return join(folder, process.version);

@@ -6,7 +6,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 
-/** What can be read, by its name: `ipc/420`, `hi/ipc/420`. */
+/** What can be read, by its name: `en/ipc/420`, `hi/ipc/420`. */
 type Sources = Map<string, Readonly<Record<string, unknown>>>;
 
 interface Notes {
