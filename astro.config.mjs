@@ -1,5 +1,6 @@
 // @ts-check
 
+import { setFlagsFromString } from 'node:v8';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import tailwindcss from '@tailwindcss/vite';
@@ -17,6 +18,9 @@ import { proseInMdx } from './build/prose-in-mdx.ts';
 import { reactWithOwnHydration } from './build/react.ts';
 import { sitemapByKind } from './build/sitemap.ts';
 import { site } from './src/config/site.ts';
+
+// The heap grows in small steps: a fifth less memory for a twentieth more time.
+setFlagsFromString('--heap-growing-percent=40');
 
 /**
  * What every island needs is one file: it compresses better than its parts. The report, with what reads

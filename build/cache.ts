@@ -1,6 +1,6 @@
 /** What is kept from one build to the next: in one folder, which `npm ci` does not empty and no commit has. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CACHE = join(import.meta.dirname, '../.cache');
@@ -30,4 +30,15 @@ export function cacheFolder(name: string, recipe: readonly string[]): string {
     if (other !== current) rmSync(join(place, other), { recursive: true });
   }
   return join(place, current);
+}
+
+/** Leaves of what lies in a folder the few that were made or used last. A build at the same time may remove some too. */
+export function removeLongUnused(place: string, few: number): void {
+  const all = readdirSync(place).map((name) => {
+    const path = join(place, name);
+    return { path, used: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
+  });
+  for (const { path } of all.toSorted((a, b) => b.used - a.used).slice(few)) {
+    rmSync(path, { recursive: true, force: true });
+  }
 }

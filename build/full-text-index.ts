@@ -1,7 +1,11 @@
-import { readdir, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync } from 'node:fs';
+import { readdir, rename, rm, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { PageDescription } from '../src/lib/page-register.ts';
+import { cacheFolder, removeLongUnused } from './cache.ts';
 
 /** Tables, second views and other languages of what the sections themselves say: they would hide the sections behind them. */
 const REPETITIONS =
@@ -22,53 +26,111 @@ async function start(): Promise<PagefindIndex> {
   return index;
 }
 
+/** This code, and the version of Pagefind. */
+const RECIPE = [import.meta.filename, join(import.meta.dirname, '../package-lock.json')];
+
+/** The preview and the live site are two. */
+const KEPT_INDEXES = 2;
+
 /** Whether the page of an address may stand in the index. */
 export const isIndexed = (address: string): boolean => !REPETITIONS.test(address);
-
-/** The one part of a page that is indexed: its styles and its frame are most of the bytes. */
-const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
 
 interface Coming {
   about: Pick<PageDescription, 'address' | 'noindex' | 'alias'> | undefined;
   body: Buffer;
 }
 
+interface Page {
+  url: string;
+  content: string;
+}
+
+/** What is indexed of a page, if anything: its styles and its frame are most of the bytes. */
+function indexed({ about, body }: Coming): Page | undefined {
+  if (!about || about.noindex || about.alias) return undefined;
+  const main = body.subarray(body.indexOf('<main'), body.lastIndexOf('</main>'));
+  return { url: about.address, content: main.toString() };
+}
+
+/** Takes the index of an earlier build. Resolves with whether there is one; a build at the same time may be removing it. */
+async function take(kept: string, output: string): Promise<boolean> {
+  try {
+    await utimes(kept, new Date(), new Date());
+    cpSync(kept, output, { recursive: true });
+    return true;
+  } catch {
+    await rm(output, { recursive: true, force: true });
+    return false;
+  }
+}
+
+/** Keeps an index for later builds. */
+async function keep(index: string, folder: string): Promise<void> {
+  const unfinished = `${folder}-${process.pid}`;
+  cpSync(index, unfinished, { recursive: true });
+  // Whole or not at all; another build may have been quicker.
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  removeLongUnused(dirname(folder), KEPT_INDEXES);
+}
+
 /**
  * The full-text index of the pages, which only the search page loads. Pagefind is a program beside this one, so that it
- * reads a page while others are rendered.
+ * reads a page while others are rendered. Where none is, the index of an earlier build of the same pages is taken.
  */
 export class FullTextIndex {
-  readonly #output: URL;
-  readonly #index = start();
-  #last: Promise<unknown> = this.#index;
+  readonly #output: string;
+  readonly #cache: string;
+  readonly #given = createHash('sha256');
+  #last: Promise<unknown> = Promise.resolve();
   #written: Promise<number> | undefined;
   #size = 0;
+  #index: Promise<PagefindIndex> | undefined;
+  /** Pages for Pagefind, once it is needed, and what it says of those it was given. */
+  readonly #waiting: Page[] = [];
+  readonly #answers: Promise<void>[] = [];
 
-  /** @param dist folder of the build; the index is written to its folder pagefind/ */
-  constructor(dist: URL) {
-    this.#output = new URL('pagefind/', dist);
+  /**
+   * @param dist folder of the build; the index is written to its folder pagefind/
+   * @param cache folder of the indexes of earlier builds
+   */
+  constructor(dist: URL, cache = cacheFolder('full-text', RECIPE)) {
+    this.#output = fileURLToPath(new URL('pagefind/', dist));
+    this.#cache = cache;
+  }
+
+  /** Says that the pages are not those of an earlier build, so that Pagefind reads them as they come. */
+  begin(): Promise<PagefindIndex> {
+    this.#index ??= start();
+    return this.#index;
   }
 
   /**
    * Gives a page to the index, when it has come and those asked for before it are in. Pagefind numbers pages as they
    * come: the same order gives the same files.
    */
-  add(coming: Promise<Coming>): void {
+  add(coming: Coming | Promise<Coming>): void {
+    const page = coming instanceof Promise ? coming.then(indexed) : indexed(coming);
     const before = this.#last;
-    this.#last = Promise.all([coming, before]).then(([one]) => this.#take(one));
+    this.#last = Promise.all([page, before]).then(([one]) => one && this.#take(one));
     // Told by `write`; until then nobody listens.
     this.#last.catch(() => {});
   }
 
-  async #take({ about, body }: Coming): Promise<void> {
-    if (!about || about.noindex || about.alias) return;
-    const { address } = about;
+  async #take(page: Page): Promise<void> {
     this.#size++;
-    const { errors } = await (await this.#index).addHTMLFile({
-      url: address,
-      content: mainOf(body.toString()),
-    });
-    if (errors.length > 0) throw new Error(`Pagefind refused ${address}: ${errors.join('; ')}`);
+    this.#given.update(page.url).update(page.content);
+    this.#waiting.push(page);
+    if (this.#index) this.#give(await this.#index);
+  }
+
+  #give(index: PagefindIndex): void {
+    for (const page of this.#waiting.splice(0)) {
+      const answer = index.addHTMLFile(page).then(({ errors }) => {
+        if (errors.length > 0) throw new Error(`Pagefind refused ${page.url}: ${errors.join('; ')}`);
+      });
+      answer.catch(() => {});
+      this.#answers.push(answer);
+    }
   }
 
   /**
@@ -84,11 +146,17 @@ export class FullTextIndex {
 
   async #write(): Promise<number> {
     await this.#last;
-    await (await this.#index).writeFiles({ outputPath: fileURLToPath(this.#output) });
+    const kept = join(this.#cache, this.#given.digest('hex'));
+    if (!this.#index && (await take(kept, this.#output))) return this.#size;
+    const index = await this.begin();
+    this.#give(index);
+    await Promise.all(this.#answers);
+    await index.writeFiles({ outputPath: this.#output });
     await close();
     for (const file of await readdir(this.#output)) {
-      if (READY_MADE.test(file)) await rm(new URL(file, this.#output));
+      if (READY_MADE.test(file)) await rm(join(this.#output, file));
     }
+    if (!existsSync(kept)) await keep(this.#output, kept);
     return this.#size;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -10,8 +10,6 @@ beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'pages-'));
 });
 afterEach(() => rmSync(place, { recursive: true, force: true }));
-
-const headers = { 'content-type': 'text/html' };
 
 /**
  * A build of a page for each section, with its words, and of a list of their titles.
@@ -28,16 +26,21 @@ async function build(descriptions: readonly string[], { ends = true } = {}): Pro
       () => section.title + section.description,
     ]),
   ];
-  const kept = new KeptPages<string>(place);
+  const kept = new KeptPages<string>(join(place, 'kept'));
   const made: string[] = [];
   for (const [path, make] of pages) {
-    const known = kept.take(path);
+    const stood = kept.has(path);
+    const file = join(place, 'site', path);
+    const known = kept.put(path, file);
+    expect(known !== undefined).toBe(stood);
     const { made: text, reads } = await withReads(async () => make());
-    const page = { about: path, status: 200, headers, body: Buffer.from(text) };
-    if (known) expect(known).toEqual(page);
-    else {
+    const body = Buffer.from(text);
+    if (known) {
+      expect(known).toEqual({ about: path, body });
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    } else {
       made.push(path);
-      kept.keep(path, page, reads);
+      kept.keep(path, path, body, reads);
     }
   }
   if (ends) expect(kept.done()).toBe(pages.length - made.length);
@@ -63,6 +66,6 @@ it('puts the pages of many builds together', async () => {
     descriptions[index] = 'Deceives somebody.';
     expect(await build(descriptions)).toEqual([`/${index}`]);
   }
-  const [state = ''] = readdirSync(place);
-  expect(readdirSync(join(place, state)).length).toBeLessThan(20);
+  const [state = ''] = readdirSync(join(place, 'kept'));
+  expect(readdirSync(join(place, 'kept', state)).length).toBeLessThan(20);
 });

@@ -12,13 +12,12 @@ import {
   readSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { digestOfReads, sharedReads } from '../src/lib/page-reads.ts';
-import { digest, filesBelow } from './cache.ts';
+import { digest, filesBelow, removeLongUnused } from './cache.ts';
 import { variables } from './environment.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -34,7 +33,7 @@ const AT_THE_ROOT = /^(?:astro\.config\.mjs|package-lock\.json|\.env.*)$/;
 /** Digest of what any page may have been made from; of the files of sections only which there are. */
 function digestOfState(): string {
   const files = [
-    ...['src', 'build']
+    ...['src', 'build', 'public']
       .flatMap((folder) => filesBelow(join(ROOT, folder)))
       .map((file) => relative(ROOT, file)),
     ...readdirSync(ROOT).filter((name) => AT_THE_ROOT.test(name)),
@@ -49,13 +48,6 @@ function digestOfState(): string {
   );
 }
 
-/** A page as it is sent. */
-export interface Sent {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: Buffer<ArrayBuffer>;
-}
-
 /** What was read for something, and one digest of all of it. */
 interface Reads {
   reads: readonly string[];
@@ -66,7 +58,7 @@ const readsOf = (reads: readonly string[]): Reads => ({ reads, digest: digestOfR
 const stands = ({ reads, digest: then }: Reads): boolean => digestOfReads(reads) === then;
 
 /** A page, and where its body lies: in the pack of the build that made it, which has the build's name. */
-interface Entry<About> extends Omit<Sent, 'body'>, Reads {
+interface Entry<About> extends Reads {
   about: About;
   build: string;
   from: number;
@@ -83,18 +75,8 @@ const INDEX = 'index.json';
 /** From so many packs on, a build puts all pages into its own again. */
 const MANY_PACKS = 12;
 
-/** Removes what was kept for other states of the project, but for those used last. */
-function removeOld(place: string, current: string): void {
-  const others = readdirSync(place).filter((name) => name !== current);
-  const used = others.map((name) => {
-    const folder = join(place, name);
-    // A build at the same time may be removing it too.
-    return { folder, at: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
-  });
-  for (const { folder } of used.toSorted((a, b) => b.at - a.at).slice(KEPT_STATES - 1)) {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+/** Larger than any page; one for all, since a new one for each takes longer than reading it. */
+const ROOM = 4_194_304;
 
 /**
  * The pages of earlier builds, each with `About`, what the build wants to know of it besides. What a build makes is kept when it
@@ -107,6 +89,8 @@ export class KeptPages<About> {
   /** Descriptors of the packs that are in use, by build. */
   readonly #packs = new Map<string, number>();
   readonly #pages: Index<About>['pages'] = {};
+  readonly #room = Buffer.allocUnsafeSlow(ROOM);
+  readonly #folders = new Set<string>();
   #before: Index<About> | undefined;
   #length = 0;
   #reused = 0;
@@ -116,8 +100,8 @@ export class KeptPages<About> {
     const state = digestOfState();
     this.#folder = join(place, state);
     mkdirSync(this.#folder, { recursive: true });
-    removeOld(place, state);
     this.#open(this.#build, 'w');
+    removeLongUnused(place, KEPT_STATES);
   }
 
   #open(build: string, to: 'r' | 'w'): number {
@@ -138,8 +122,9 @@ export class KeptPages<About> {
     return this.#before;
   }
 
-  #bodyOf({ build, from, length }: Entry<About>): Sent['body'] | undefined {
-    const body = Buffer.allocUnsafeSlow(length);
+  /** What was kept of a page; it is to be used before the next is asked for. */
+  #bodyOf({ build, from, length }: Entry<About>): Buffer | undefined {
+    const body = length > ROOM ? Buffer.allocUnsafeSlow(length) : this.#room.subarray(0, length);
     try {
       const pack = this.#packs.get(build) ?? this.#open(build, 'r');
       return readSync(pack, body, 0, length, from) === length ? body : undefined;
@@ -149,29 +134,46 @@ export class KeptPages<About> {
     }
   }
 
-  /** The page of a path as an earlier build made it, if it would be made the same today. */
-  take(path: string): (Sent & { about: About }) | undefined {
+  #standing(path: string): Entry<About> | undefined {
     const { pages, builds } = this.#earlier();
     const entry = pages[path];
-    if (!entry || !builds[entry.build] || !stands(entry)) return undefined;
+    return entry && builds[entry.build] && stands(entry) ? entry : undefined;
+  }
+
+  /** Whether an earlier build made the page of a path and it would be made the same today. */
+  has(path: string): boolean {
+    return this.#standing(path) !== undefined;
+  }
+
+  /**
+   * Puts the page of a path into a file, as an earlier build made it, if it would be made the same today.
+   * @returns it, until the next is asked for, and what was kept of it besides; nothing where it is to be made
+   */
+  put(path: string, file: string): { about: About; body: Buffer } | undefined {
+    const entry = this.#standing(path);
+    if (!entry) return undefined;
     const body = this.#bodyOf(entry);
     if (!body) return undefined;
+    const folder = dirname(file);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    writeFileSync(file, body);
     this.#reused++;
-    const { status, headers, about, reads, digest: then } = entry;
-    if (Object.keys(builds).length < MANY_PACKS) this.#pages[path] = entry;
-    else this.#add(path, { status, headers, about, body }, { reads, digest: then });
-    return { status, headers, about, body };
+    const { about, reads, digest: then } = entry;
+    if (Object.keys(this.#earlier().builds).length < MANY_PACKS) this.#pages[path] = entry;
+    else this.#add(path, about, body, { reads, digest: then });
+    return { about, body };
   }
 
-  /** Keeps the page of a path. */
-  keep(path: string, page: Sent & { about: About }, reads: readonly string[]): void {
-    this.#add(path, page, readsOf(reads));
+  /** Keeps the page of a path, with what was read for it. */
+  keep(path: string, about: About, body: Buffer, reads: readonly string[]): void {
+    this.#add(path, about, body, readsOf(reads));
   }
 
-  #add(path: string, { body, ...page }: Sent & { about: About }, reads: Reads): void {
+  #add(path: string, about: About, body: Buffer, reads: Reads): void {
     const { length } = body;
     writeSync(this.#packs.get(this.#build) as number, body);
-    this.#pages[path] = { ...page, ...reads, build: this.#build, from: this.#length, length };
+    this.#pages[path] = { about, ...reads, build: this.#build, from: this.#length, length };
     this.#length += length;
   }
 

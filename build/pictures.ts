@@ -3,8 +3,8 @@
  * Their addresses are the specification's, and they lie in the cache until they are copied into the site: see
  * docs/adr/0005-images.md.
  */
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync, createReadStream, existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -86,7 +86,7 @@ export function pictures(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const { folders, made } = await making;
-        for (const folder of folders) await cp(folder, fileURLToPath(dir), { recursive: true });
+        for (const folder of folders) cpSync(folder, fileURLToPath(dir), { recursive: true });
         logger.info(`${folders.length} art files, ${made} drawn`);
       },
     },

@@ -22,10 +22,13 @@ const CACHE = cacheFolder('share-images', [
 
 let total = 0;
 let drawn = 0;
+const folders = new Set<string>();
 
 async function make({ content, file }: Order): Promise<void> {
   const cached = join(CACHE, `${digest(JSON.stringify(content))}.png`);
-  mkdirSync(dirname(file), { recursive: true });
+  const folder = dirname(file);
+  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+  folders.add(folder);
   total++;
   if (!existsSync(cached)) {
     // Reading the fonts takes a while, and often nothing has to be drawn.

@@ -2,7 +2,7 @@ import sitemap, { type SitemapItem } from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { SITEMAPS } from '../src/config/page-kinds.ts';
 import { languagesOf } from '../src/lib/languages.ts';
-import { descriptionOf } from '../src/lib/page-register.ts';
+import { describedPages, descriptionOf } from '../src/lib/page-register.ts';
 import { addressOf } from '../src/lib/urls.ts';
 
 const pageOf = ({ url }: SitemapItem) => descriptionOf(addressOf(new URL(url).pathname));
@@ -12,7 +12,7 @@ const pageOf = ({ url }: SitemapItem) => descriptionOf(addressOf(new URL(url).pa
  * page gives of itself. A page that is `noindex`, or says the same as another address, is left out.
  */
 export function sitemapByKind(): AstroIntegration {
-  return sitemap({
+  const { name, hooks } = sitemap({
     // Called after the build, when the pages have been described.
     serialize(item) {
       const { address, twin, noindex, alias, modified } = pageOf(item);
@@ -28,4 +28,16 @@ export function sitemapByKind(): AstroIntegration {
       SITEMAPS.map((name) => [name, (item: SitemapItem) => (pageOf(item).kind === name ? item : undefined)]),
     ),
   });
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      // Astro names only the pages that it has rendered in this build.
+      'astro:build:done': (options) =>
+        hooks['astro:build:done']?.({
+          ...options,
+          pages: [...describedPages()].map(({ address }) => ({ pathname: address.slice(1) })),
+        }),
+    },
+  };
 }

@@ -43,6 +43,9 @@ export function describePage(page: PageDescription): void {
   pages.set(page.address, page);
 }
 
+/** The pages described so far. */
+export const describedPages = (): IterableIterator<PageDescription> => pages.values();
+
 /** What a rendered page says of itself. Throws for an address whose page has no head of ours. */
 export function descriptionOf(address: string): PageDescription {
   const page = pages.get(address);

@@ -5,7 +5,7 @@ import { type Browser, launch, type Tab } from '../support/devtools.ts';
 
 const FROM = '/ipc-section/420';
 const TO = '/ipc-section/415';
-/** A pointer counts as resting on a link after 200 ms. */
+/** Longer than any browser waits until a pointer counts as resting on a link. */
 const REST_MS = 600;
 
 interface Watched {
