@@ -19,11 +19,9 @@ async function importTwice(address: string | null) {
 /** Loads the island's code and has it take over the HTML. Says whether that succeeded, and in the log when not. */
 async function wake(island: HTMLElement): Promise<boolean> {
   try {
-    if (import.meta.env.DEV) {
-      // What React, which runs there, needs to follow changes.
-      const before = island.getAttribute('before-hydration-url');
-      if (before) await import(before);
-    }
+    // Only `astro dev` has one: what React, which runs there, needs to follow changes.
+    const before = island.getAttribute('before-hydration-url');
+    if (before) await import(before);
     const [module, { default: hydrate }] = await Promise.all(
       ['component-url', 'renderer-url'].map((name) => importTwice(island.getAttribute(name))),
     );
