@@ -101,6 +101,8 @@ export class FullTextIndex {
   /** Says that the pages are not those of an earlier build, so that Pagefind reads them as they come. */
   begin(): Promise<PagefindIndex> {
     this.#index ??= start();
+    // Told by `write`; until then nobody listens.
+    this.#index.catch(() => {});
     return this.#index;
   }
 
@@ -112,7 +114,6 @@ export class FullTextIndex {
     const page = coming instanceof Promise ? coming.then(indexed) : indexed(coming);
     const before = this.#last;
     this.#last = Promise.all([page, before]).then(([one]) => one && this.#take(one));
-    // Told by `write`; until then nobody listens.
     this.#last.catch(() => {});
   }
 
