@@ -1,6 +1,7 @@
 /** What is kept from one build to the next: in one folder, which `npm ci` does not empty and no commit has. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const CACHE = join(import.meta.dirname, '../.cache');
@@ -41,4 +42,19 @@ export function removeLongUnused(place: string, few: number): void {
   for (const { path } of all.toSorted((a, b) => b.used - a.used).slice(few)) {
     rmSync(path, { recursive: true, force: true });
   }
+}
+
+/** Makes folders, each once: asking the disk for one that is there takes as long as copying a small file into it. */
+export function folderMaker(): (folder: string) => void {
+  const made = new Set<string>();
+  return (folder) => {
+    if (made.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    made.add(folder);
+  };
+}
+
+/** Gives a folder that was made aside its name: whole or not at all, and another build may have been quicker. */
+export async function putWhole(unfinished: string, folder: string): Promise<void> {
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync } from 'node:fs';
-import { readdir, rename, rm, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { PageDescription } from '../src/lib/page-register.ts';
-import { cacheFolder, removeLongUnused } from './cache.ts';
+import { cacheFolder, putWhole, removeLongUnused } from './cache.ts';
 
 /** Tables, second views and other languages of what the sections themselves say: they would hide the sections behind them. */
 const REPETITIONS =
@@ -68,8 +68,7 @@ async function take(kept: string, output: string): Promise<boolean> {
 async function keep(index: string, folder: string): Promise<void> {
   const unfinished = `${folder}-${process.pid}`;
   cpSync(index, unfinished, { recursive: true });
-  // Whole or not at all; another build may have been quicker.
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  await putWhole(unfinished, folder);
   removeLongUnused(dirname(folder), KEPT_INDEXES);
 }
 

@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { digestOfReads, sharedReads } from '../src/lib/page-reads.ts';
-import { digest, filesBelow, removeLongUnused } from './cache.ts';
+import { digest, filesBelow, folderMaker, removeLongUnused } from './cache.ts';
 import { variables } from './environment.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -90,7 +90,8 @@ export class KeptPages<About> {
   readonly #packs = new Map<string, number>();
   readonly #pages: Index<About>['pages'] = {};
   readonly #room = Buffer.allocUnsafeSlow(ROOM);
-  readonly #folders = new Set<string>();
+  readonly #makeFolder = folderMaker();
+  readonly #stand = new Map<Entry<About>, boolean>();
   #before: Index<About> | undefined;
   #length = 0;
   #reused = 0;
@@ -137,7 +138,11 @@ export class KeptPages<About> {
   #standing(path: string): Entry<About> | undefined {
     const { pages, builds } = this.#earlier();
     const entry = pages[path];
-    return entry && builds[entry.build] && stands(entry) ? entry : undefined;
+    if (!entry || !builds[entry.build]) return undefined;
+    // Asked for twice: before Pagefind is started, and when the page is put.
+    const known = this.#stand.get(entry) ?? stands(entry);
+    this.#stand.set(entry, known);
+    return known ? entry : undefined;
   }
 
   /** Whether an earlier build made the page of a path and it would be made the same today. */
@@ -154,9 +159,7 @@ export class KeptPages<About> {
     if (!entry) return undefined;
     const body = this.#bodyOf(entry);
     if (!body) return undefined;
-    const folder = dirname(file);
-    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
-    this.#folders.add(folder);
+    this.#makeFolder(dirname(file));
     writeFileSync(file, body);
     this.#reused++;
     const { about, reads, digest: then } = entry;

@@ -4,11 +4,11 @@
  * docs/adr/0005-images.md.
  */
 import { cpSync, createReadStream, existsSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { cacheFolder, digest } from './cache.ts';
+import { cacheFolder, digest, putWhole } from './cache.ts';
 import { type Art, findArt } from './pictures/find-art.ts';
 import { makePictures } from './pictures/make.ts';
 
@@ -30,8 +30,7 @@ async function folderOf(root: string, art: Art, cache: string): Promise<{ folder
     await mkdir(dirname(join(unfinished, path)), { recursive: true });
     await writeFile(join(unfinished, path), content);
   }
-  // Whole or not at all; another build may have been quicker.
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  await putWhole(unfinished, folder);
   return { folder, made: true };
 }
 

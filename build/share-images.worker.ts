@@ -1,8 +1,8 @@
 /** Makes the pictures it is told to, or takes those made before. Runs as a thread of the build. */
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { cacheFolder, digest } from './cache.ts';
+import { cacheFolder, digest, folderMaker } from './cache.ts';
 import type { ShareImage } from './share-image.ts';
 
 export interface Order {
@@ -22,13 +22,11 @@ const CACHE = cacheFolder('share-images', [
 
 let total = 0;
 let drawn = 0;
-const folders = new Set<string>();
+const makeFolder = folderMaker();
 
 async function make({ content, file }: Order): Promise<void> {
   const cached = join(CACHE, `${digest(JSON.stringify(content))}.png`);
-  const folder = dirname(file);
-  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-  folders.add(folder);
+  makeFolder(dirname(file));
   total++;
   if (!existsSync(cached)) {
     // Reading the fonts takes a while, and often nothing has to be drawn.
