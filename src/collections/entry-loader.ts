@@ -93,11 +93,12 @@ export function entryLoader<Fields>(options: CollectionOptions<Fields>): Loader 
       if (content.problems.length > 0) throw new ContentError(content.problems);
       await storeAll(context, context.store, filesOf(content));
 
+      const live = showLive(context);
+
       const { watcher } = context;
       if (!watcher) return;
       const folder = join(root, options.base);
       watcher.add(folder);
-      const live = showLive(context);
       const update = async () => {
         seen = readAgain(root);
         const now = await seen;
