@@ -2,7 +2,7 @@
 import { BUILD_GOAL } from './build.ts';
 import { PROFILES } from './link.ts';
 import type { Load } from './load.ts';
-import type { Run } from './measured-run.ts';
+import type { Run } from './measured-build.ts';
 import type { ClickRow, PageRow } from './pages.ts';
 import { KEY_GOAL_MS, type Search } from './search.ts';
 

@@ -6,6 +6,7 @@
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { liveEntries, watchedStore } from '../../build/content-store.ts';
 import { keepReading, keptReading } from './kept-reading.ts';
 import { ContentError, type Problem, reportOf } from './problems.ts';
 import { type Content, type KeptFile, readContent } from './read-content.ts';
@@ -26,23 +27,44 @@ function readAgain(root: string): Promise<Content> {
   return latest;
 }
 
-async function store(context: LoaderContext, file: string, { entry, components }: KeptFile) {
+/** Where entries are put: Astro's store, or while editing the pages' own. */
+type Place = Pick<LoaderContext['store'], 'get' | 'set' | 'delete' | 'keys' | 'addModuleImport'>;
+
+/** Hands the entries of a collection to the pages, and gives where to put what is changed while they are edited. */
+function showLive({ collection, store }: LoaderContext): Place {
+  const entries = new Map(store.entries());
+  liveEntries.set(collection, entries);
+  const { addModuleImport } = store;
+  return {
+    get: (id) => entries.get(id) as never,
+    set(entry) {
+      entries.set(entry.id, entry);
+      if (entry.deferredRender && entry.filePath) addModuleImport(entry.filePath);
+      return true;
+    },
+    delete: (id) => void entries.delete(id),
+    keys: () => [...entries.keys()],
+    addModuleImport,
+  };
+}
+
+async function store(context: LoaderContext, place: Place, file: string, { entry, components }: KeptFile) {
   if (!entry) return;
   const { id, frontMatter: data, body } = entry;
   // Of what the schema made of the file, so that a changed schema never leaves an old entry behind.
   const digest = context.generateDigest({ file, data, body });
-  const known = context.store.get(id);
+  const known = place.get(id);
   if (known?.digest === digest) {
-    if (known.deferredRender && known.filePath) context.store.addModuleImport(known.filePath);
+    if (known.deferredRender && known.filePath) place.addModuleImport(known.filePath);
     return;
   }
   const base = { id, data, digest, body, filePath: file };
   if (body === '') {
-    context.store.set(base);
+    place.set(base);
   } else if (components) {
-    context.store.set({ ...base, deferredRender: true });
+    place.set({ ...base, deferredRender: true });
   } else {
-    context.store.set({ ...base, rendered: await context.renderMarkdown(body) });
+    place.set({ ...base, rendered: await context.renderMarkdown(body) });
   }
 }
 
@@ -50,13 +72,13 @@ async function store(context: LoaderContext, file: string, { entry, components }
 export function entryLoader<Fields>(options: CollectionOptions<Fields>): Loader {
   let seen: Promise<Content> | undefined;
 
-  async function storeAll(context: LoaderContext, files: ReadonlyMap<string, KeptFile>) {
+  async function storeAll(context: LoaderContext, place: Place, files: ReadonlyMap<string, KeptFile>) {
     const byId = new Map([...files].map(([file, read]) => [idOf(file), { file, read }]));
-    for (const id of context.store.keys()) if (!byId.has(id)) context.store.delete(id);
+    for (const id of place.keys()) if (!byId.has(id)) place.delete(id);
     // In the order of the Act, or of the names.
     for (const id of options.ids ?? byId.keys()) {
       const { file, read } = byId.get(id) ?? {};
-      if (file && read) await store(context, file, read);
+      if (file && read) await store(context, place, file, read);
     }
   }
 
@@ -69,19 +91,25 @@ export function entryLoader<Fields>(options: CollectionOptions<Fields>): Loader 
       seen = latest === undefined || latest === seen ? readAgain(root) : latest;
       const content = await seen;
       if (content.problems.length > 0) throw new ContentError(content.problems);
-      await storeAll(context, filesOf(content));
+      await storeAll(context, context.store, filesOf(content));
 
+      const live = showLive(context);
+
+      const { watcher } = context;
+      if (!watcher) return;
       const folder = join(root, options.base);
-      context.watcher?.add(folder);
+      watcher.add(folder);
       const update = async () => {
         seen = readAgain(root);
         const now = await seen;
         // While an editor types, a broken file is reported and the last good version stays on screen.
         if (now.problems.length > 0) context.logger.error(reportOf(now.problems));
         const isOwn = ({ file }: Problem) => file.startsWith(`${options.base}/`);
-        if (!now.problems.some(isOwn)) await storeAll(context, filesOf(now));
+        if (now.problems.some(isOwn)) return;
+        await storeAll(context, live, filesOf(now));
+        watcher.emit('change', watchedStore(context.config.root));
       };
-      context.watcher?.on('all', (_event, changed) => {
+      watcher.on('all', (_event, changed) => {
         if (!changed.startsWith(folder + sep)) return;
         update().catch((error: unknown) => context.logger.error(String(error)));
       });
