@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { liveEntries } from '../../build/content-store.ts';
 import { type CollectionOptions, readEntry } from './read-entry.ts';
 
 const written = (title: string) => Buffer.from(`---\ntitle: ${title}\n---\nText.\n`);
@@ -25,7 +26,14 @@ const context = {
   config: { root: pathToFileURL(`${process.cwd()}/`) },
   generateDigest: (value: unknown) => JSON.stringify(value),
   renderMarkdown: async (html: string) => ({ html }),
-  store: { get: (id: string) => entries.get(id), set, delete: entries.delete, keys: () => entries.keys() },
+  collection: 'notes',
+  store: {
+    get: (id: string) => entries.get(id),
+    set,
+    delete: entries.delete,
+    keys: () => entries.keys(),
+    entries: () => entries.entries(),
+  },
 } as unknown as LoaderContext;
 
 /** A build of its own: a new program with the same store. */
@@ -74,4 +82,11 @@ it.each([
   ['a field that goes', schema.transform(() => ({})), {}],
 ])('stores an entry again of which the schema makes something else: %s', async (_what, changed, data) => {
   expect((await build(changed, written('A')))?.data).toEqual(data);
+});
+
+it('gives the pages what it stored before, and what it stores now', async () => {
+  await build(schema, written('A'));
+  expect(liveEntries.get('notes')?.get('one')).toMatchObject({ data: { title: 'A' } });
+  await build(schema, written('B'));
+  expect(liveEntries.get('notes')?.get('one')).toMatchObject({ data: { title: 'B' } });
 });
