@@ -223,7 +223,7 @@ export const guideEn = {
       { query: 'bailable offences', text: 'A list: by bail, arrest, court or punishment' },
     ] as readonly { query: string; text: string }[],
     withoutScripts:
-      'Without JavaScript this page cannot search by itself. The lists beside it have everything, and your browser finds a word in them.',
+      'Without JavaScript this page cannot search by itself. Its lists have everything, and your browser finds a word in them.',
     every: 'Every section',
     allOf: (name: string) => `All sections of the ${name}`,
     toNew: 'Old number to new number',
