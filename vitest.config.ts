@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
+/** Some tests read all content or every page, or a file of 100,000 brackets, which takes long where other work goes on beside. */
+const BUSY_MS = 30_000;
+
 /** Tests of the built site. They change nothing, so that the pages are read once for all of them. */
-const dist = { include: ['tests/dist/**/*.test.ts'], isolate: false };
+const dist = { include: ['tests/dist/**/*.test.ts'], isolate: false, testTimeout: BUSY_MS };
 
 // What the specification says of the service, most of which the owner has yet to confirm. What a live build says instead
 // is tested in tests/build/.
@@ -22,8 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,worker,build,scripts}/**/*.test.{ts,tsx}'],
-          // Some read all content, or a file of 100,000 brackets, which takes long where other work goes on beside.
-          testTimeout: 30_000,
+          testTimeout: BUSY_MS,
         },
       },
       { resolve: { alias }, test: { ...dist, name: 'dist', exclude: notOfLiveBuild } },
