@@ -58,10 +58,10 @@ export default defineConfig({
     mdx(),
     interactionDirective(),
     contentStore(),
-    onePass(site.name),
-    // After it: what is still to be drawn is drawn while the index is written.
+    // Before the one pass, which ends when the full-text index is written: they are done meanwhile.
     pictures(),
     sitemapByKind(),
+    onePass(site.name),
     keepLastGoodSite(),
   ],
   experimental: { contentIntellisense: true },

@@ -125,9 +125,10 @@ export function onePass(siteName: string): AstroIntegration {
         }));
       },
       'astro:build:done': async ({ logger }) => {
-        logger.info(`${await index.write()} pages in the full-text index`);
-        logger.info(await images.done());
+        // While the index is still being written.
         logger.info(`${kept.done()} pages and files taken from earlier builds`);
+        logger.info(await images.done());
+        logger.info(`${await index.write()} pages in the full-text index`);
       },
     },
   };
